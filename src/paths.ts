@@ -16,15 +16,15 @@ const PATH_SEGMENTS = {
   },
 } as const satisfies Record<Locale, object>;
 
-const inLanguage = (name: string, language: Locale): string =>
+const localizePath = (name: string, language: Locale): string =>
   language === DEFAULT_LOCALE ? `/${name}` : `/${language}/${name}`;
 
 /** The path of the home page: `/`, `/en`. */
-export const homePath = (language: Locale): string => (language === DEFAULT_LOCALE ? '/' : `/${language}`);
+export const getHomePath = (language: Locale): string => (language === DEFAULT_LOCALE ? '/' : `/${language}`);
 
 /** The path of a page that is named here: `/exhibiciones`, `/en/exhibitions`. */
-export const namedPath = (page: 'exhibitions' | 'sheet' | 'plans', language: Locale): string =>
-  inLanguage(PATH_SEGMENTS[language][page], language);
+export const getNamedPath = (page: 'exhibitions' | 'sheet' | 'plans', language: Locale): string =>
+  localizePath(PATH_SEGMENTS[language][page], language);
 
 /** What is in one language alone: the page of the owner, licences, and the list of pages for search engines. */
 export const ANALYTICS = '/analytics';
@@ -35,15 +35,15 @@ export const SITEMAP = '/sitemap.xml';
 export const HOME_ROUTE = '/[...home]';
 
 /** Fragments, numbered from 1: a picture, which the viewer shows; its slide alone, also as a template; its viewpoint on a plan; a room of a plan; a work in its list. */
-export const pictureFragment = (number: number): string => `foto-${String(number)}`;
-export const slideFragment = (number: number | '{n}'): string => `imagen-${String(number)}`;
-export const viewpointFragment = (number: number): string => `planta-${String(number)}`;
-export const roomFragment = (plan: string, number: number): string => `cuarto-${plan}-${String(number)}`;
-export const workFragment = (number: number): string => `obra-${String(number)}`;
+export const getImageFragment = (number: number): string => `foto-${String(number)}`;
+export const getSlideFragment = (number: number | '{n}'): string => `imagen-${String(number)}`;
+export const getViewpointFragment = (number: number): string => `planta-${String(number)}`;
+export const getRoomFragment = (plan: string, number: number): string => `cuarto-${plan}-${String(number)}`;
+export const getWorkFragment = (number: number): string => `obra-${String(number)}`;
 /** A place as it is today and in the project, numbered from 1; the rows of a year in the list of all exhibitions; a plan. */
-export const placeFragment = (number: number): string => `lugar-${String(number)}`;
-export const yearFragment = (year: string): string => `a-${year}`;
-export const planFragment = (id: string): string => `plano-${id}`;
+export const getPlaceFragment = (number: number): string => `lugar-${String(number)}`;
+export const getYearFragment = (year: string): string => `a-${year}`;
+export const getPlanFragment = (id: string): string => `plano-${id}`;
 /** The `id` of the choice of a day on which one may come. */
 export const VISIT_BOOKING = 'elegir-visita';
 /** The `id` of the section of exhibitions on the home page. */
@@ -60,15 +60,15 @@ export const TAB_FRAGMENTS = {
 export const PRIVACY_NOTICE = 'privacidad';
 
 /** The path of an exhibition's page: `/exhibiciones/<name>`. */
-export const exhibitionPath = (name: string, language: Locale): string =>
-  `${namedPath('exhibitions', language)}/${name}`;
+export const getExhibitionPath = (name: string, language: Locale): string =>
+  `${getNamedPath('exhibitions', language)}/${name}`;
 
 /** The path of a page of content/pages: `/visita`, `/en/visit`. */
-export const textPagePath = inLanguage;
+export const getTextPagePath = localizePath;
 
 /** The path of the calendar of all exhibitions: `/exhibiciones/calendario.ics`. */
-export const calendarPath = (language: Locale): string =>
-  `${exhibitionPath(PATH_SEGMENTS[language].calendar, language)}.ics`;
+export const getCalendarPath = (language: Locale): string =>
+  `${getExhibitionPath(PATH_SEGMENTS[language].calendar, language)}.ics`;
 
 /** A name that is valid on every system and in every URL: `recorrido-con-noemi`; '' of a text without Latin letters and digits. */
 export const toSlug = (text: string): string =>
@@ -80,7 +80,7 @@ export const toSlug = (text: string): string =>
     .replace(/^-|-$/g, '');
 
 /** The name of an activity's file for calendars, in the folder of its exhibition: its `id`, or `recorrido-con-noemi-2026-12-05-1200`. */
-export const activitySlug = ({
+export const getActivitySlug = ({
   id,
   label,
   day,
@@ -89,7 +89,8 @@ export const activitySlug = ({
   id ?? toSlug(`${label} ${day} ${starts.replace(':', '')}`);
 
 /** The value of a route's rest parameter that stands for a whole path, but for the ending of a file; undefined for `/`. */
-export const toParam = (path: string): string | undefined => path.replace(/^\/|\.\w+$/g, '') || undefined;
+export const toRouteParam = (path: string): string | undefined =>
+  path.replace(/^\/|\.\w+$/g, '') || undefined;
 
 /** The whole URL of a path, at Astro's `site`. */
-export const absoluteUrl = (path: string): string => new URL(path, import.meta.env.SITE).href;
+export const toAbsoluteUrl = (path: string): string => new URL(path, import.meta.env.SITE).href;

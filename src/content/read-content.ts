@@ -3,7 +3,7 @@ import type { z } from 'astro/zod';
 import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
 import { PRIVACY_NOTICE } from '../paths.ts';
 import { listPages, type SitePage } from '../queries/list-pages.ts';
-import { comparePages, listNamedPages, toPageFile } from '../queries/page-files.ts';
+import { comparePages, listNamedPages, toPageSource } from '../queries/page-sources.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS, OPTIONAL_SECTIONS } from '../schemas/content-files.ts';
 import { readJsonSchema } from '../schemas/json-schema.ts';
 import type { MakePictureField } from '../schemas/picture-field.ts';
@@ -143,7 +143,7 @@ const readPages = (written: readonly ContentFile[], versions: readonly Version[]
   const markdown = FOLDERS.flatMap((folder) =>
     versions.flatMap((version) =>
       listFolder(version, folder).map(({ name, source }) =>
-        toPageFile({ kind: KINDS[folder], language: version.language, name }, source?.data),
+        toPageSource({ kind: KINDS[folder], language: version.language, name }, source?.data),
       ),
     ),
   );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import ICAL from 'ical.js';
 import { getBuildDate } from '../build-date.ts';
-import { absoluteUrl } from '../paths.ts';
+import { toAbsoluteUrl } from '../paths.ts';
 import { hasUpcomingActivities, isOpenToVisitors, getEventState } from '../queries/get-exhibition-status.ts';
 import { nameWithGloss } from '../queries/name-with-gloss.ts';
 import type { Exhibition } from '../queries/exhibitions.ts';
@@ -118,7 +118,7 @@ const toProperties = (
   textProperty('summary', summary),
   textProperty('description', description.join('\n')),
   textProperty('location', `${name}, ${place}`),
-  ['url', {}, 'uri', absoluteUrl(page.path)],
+  ['url', {}, 'uri', toAbsoluteUrl(page.path)],
   // Calendars mark hours as busy, and not the weeks of an exhibition.
   textProperty('transp', type === 'date' ? 'TRANSPARENT' : 'OPAQUE'),
 ];

@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts';
 import type { Locale } from '../locales.ts';
-import { absoluteUrl } from '../paths.ts';
+import { toAbsoluteUrl } from '../paths.ts';
 import { getContentFile } from '../queries/content-file.ts';
 import { getEventState } from '../queries/get-exhibition-status.ts';
 import type { ExhibitionPage } from '../queries/exhibition-page.ts';
@@ -22,7 +22,7 @@ export const getExhibitionData = async (exhibition: ExhibitionPage, language: Lo
       {
         '@type': 'ExhibitionEvent',
         ...toAttendance(visits, getEventState(exhibition)),
-        url: absoluteUrl(exhibition.page.path),
+        url: toAbsoluteUrl(exhibition.page.path),
         name: exhibition.title,
         description: exhibition.description,
         image: exhibition.allPictures.map(toImageObject),
@@ -61,12 +61,12 @@ const toEvents = (
     return {
       '@type': 'Event',
       ...toAttendance(visits, getEventState({ status, isPostponed })),
-      url: absoluteUrl(page.path),
+      url: toAbsoluteUrl(page.path),
       name: label,
       ...(note && { description: note }),
       startDate: toMoment(starts),
       ...(ends && { endDate: toMoment(ends) }),
-      image: allPictures.slice(0, 1).map(({ src }) => absoluteUrl(src)),
+      image: allPictures.slice(0, 1).map(({ src }) => toAbsoluteUrl(src)),
       location: toReference('venue', language),
       organizer: toReference('collective', language),
     } as const;

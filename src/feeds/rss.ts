@@ -1,7 +1,7 @@
 import rss from '@astrojs/rss';
 import { getBuildDate } from '../build-date.ts';
 import { nameWithGloss } from '../queries/name-with-gloss.ts';
-import { absoluteUrl, homePath } from '../paths.ts';
+import { toAbsoluteUrl, getHomePath } from '../paths.ts';
 import { getContentFile } from '../queries/content-file.ts';
 import { type Exhibition, getExhibitions } from '../queries/exhibitions.ts';
 import type { SitePage } from '../queries/list-pages.ts';
@@ -13,7 +13,7 @@ const XMLNS = { atom: 'http://www.w3.org/2005/Atom', media: 'http://search.yahoo
 
 const writePicture = ({ src, width, height }: PictureFile): string => {
   const size = `width="${String(width)}" height="${String(height)}"`;
-  return `<media:content url="${absoluteUrl(src)}" medium="image" type="image/jpeg" ${size}/>`;
+  return `<media:content url="${toAbsoluteUrl(src)}" medium="image" type="image/jpeg" ${size}/>`;
 };
 
 /** The moment at which a day (ISO 8601) begins in a time zone: at midnight in UTC it would be the day before in Mexico. */
@@ -42,11 +42,11 @@ export async function renderFeed({ language, files }: SitePage): Promise<Respons
       customData: writePicture(await getShareImage(image)),
     };
   };
-  const self = `<atom:link href="${absoluteUrl(files.feed ?? '')}" rel="self" type="application/rss+xml"/>`;
+  const self = `<atom:link href="${toAbsoluteUrl(files.feed ?? '')}" rel="self" type="application/rss+xml"/>`;
   return rss({
     title,
     description: list.description,
-    site: absoluteUrl(homePath(language)),
+    site: toAbsoluteUrl(getHomePath(language)),
     trailingSlash: false,
     xmlns: XMLNS,
     customData: `<language>${tag}</language>${self}`,

@@ -1,5 +1,5 @@
 import type { Locale } from '../locales.ts';
-import { absoluteUrl, homePath } from '../paths.ts';
+import { toAbsoluteUrl, getHomePath } from '../paths.ts';
 import type { PictureFile } from '../queries/responsive-images.ts';
 import type { EventState } from '../schemas/exhibition-status.ts';
 import type { Site } from '../schemas/site.ts';
@@ -15,7 +15,7 @@ const FRAGMENTS = {
 
 /** Points at one of the nodes of the home page in a language, whose words describe it. */
 export const toReference = (node: keyof typeof FRAGMENTS, language: Locale) => ({
-  '@id': absoluteUrl(homePath(language) + FRAGMENTS[node]),
+  '@id': toAbsoluteUrl(getHomePath(language) + FRAGMENTS[node]),
 });
 
 /** A sum of money, and not of none: `$120`, `120 pesos`, `5 €`. */
@@ -52,7 +52,12 @@ export const toAttendance = (visits: Visits, state: EventState) =>
 
 /** A picture with its size, which schema.org writes with its unit. */
 export const toImageObject = ({ src, width, height }: PictureFile) =>
-  ({ '@type': 'ImageObject', url: absoluteUrl(src), width: `${width} px`, height: `${height} px` }) as const;
+  ({
+    '@type': 'ImageObject',
+    url: toAbsoluteUrl(src),
+    width: `${width} px`,
+    height: `${height} px`,
+  }) as const;
 
 /** City and country only: visitors get the street with their appointment. */
 export const toPostalAddress = ({ place: { city, country } }: Site) =>

@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts';
 import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
-import { absoluteUrl, homePath } from '../paths.ts';
+import { toAbsoluteUrl, getHomePath } from '../paths.ts';
 import { getContentFile } from '../queries/content-file.ts';
 import { getPageTitle } from '../queries/page-title.ts';
 import { getShareImage } from '../queries/responsive-images.ts';
@@ -25,7 +25,7 @@ export const getSiteData = async (language: Locale): Promise<Graph> => {
   const year = readFact('construccion');
   const bedrooms = readFact('recamaras');
   const bathrooms = readFact('banos');
-  const url = absoluteUrl(homePath(language));
+  const url = toAbsoluteUrl(getHomePath(language));
   const exhibitions = await findPage('exhibitions', language);
   return {
     '@context': 'https://schema.org',

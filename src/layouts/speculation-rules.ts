@@ -1,5 +1,5 @@
 import type { Locale } from '../locales.ts';
-import { homePath } from '../paths.ts';
+import { getHomePath } from '../paths.ts';
 import { getPages } from '../queries/site-pages.ts';
 
 /** Paths of files: only these have a dot. */
@@ -19,7 +19,10 @@ export const listSpeculationRules = async (language: Locale): Promise<string> =>
         where: {
           and: [
             {
-              href_matches: [...lists.flatMap(({ path }) => [path, `${path}/*`]), `${homePath(language)}\\?`],
+              href_matches: [
+                ...lists.flatMap(({ path }) => [path, `${path}/*`]),
+                `${getHomePath(language)}\\?`,
+              ],
             },
             { not: { href_matches: ANY_FILE } },
             { not: { selector_matches: '[href^="#"]' } },

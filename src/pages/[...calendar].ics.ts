@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { getBuildDate } from '../build-date.ts';
 import { type CalendarExhibition, serializeCalendar } from '../feeds/calendar.ts';
 import type { Locale } from '../locales.ts';
-import { toParam } from '../paths.ts';
+import { toRouteParam } from '../paths.ts';
 import { getContentFile } from '../queries/content-file.ts';
 import { type Exhibition, getExhibitions } from '../queries/exhibitions.ts';
 import { getPages, getSiteLocales } from '../queries/site-pages.ts';
@@ -20,7 +20,7 @@ interface Props {
 }
 
 const toRoute = (path: string | undefined, props: Props) =>
-  path === undefined ? [] : [{ params: { calendar: toParam(path) }, props: { ...props } }];
+  path === undefined ? [] : [{ params: { calendar: toRouteParam(path) }, props: { ...props } }];
 
 /** The calendar of an exhibition, and those of its activities. */
 const listOwn = (exhibition: Exhibition, from: string) => {

@@ -1,12 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { makePressKit } from '../feeds/press-kit.ts';
-import { toParam } from '../paths.ts';
+import { toRouteParam } from '../paths.ts';
 import { listPressKits, type PressKit } from '../queries/press-kits.ts';
 
 /** The press kit of the house and those of exhibitions, beside the page in Spanish of each. */
 export const getStaticPaths = (async () =>
   (await listPressKits()).map((kit) => ({
-    params: { kit: toParam(kit.path) },
+    params: { kit: toRouteParam(kit.path) },
     props: { kit },
   }))) satisfies GetStaticPaths;
 

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '../paths.ts';
+import { toAbsoluteUrl } from '../paths.ts';
 import { listAlternates } from '../queries/language-links.ts';
 import { getPages } from '../queries/site-pages.ts';
 
@@ -6,11 +6,11 @@ import { getPages } from '../queries/site-pages.ts';
 export async function GET(): Promise<Response> {
   const pages = (await getPages()).filter(({ isIndexed, isDraft }) => isIndexed && !isDraft);
   const urls = await Promise.all(
-    pages.map(async ({ path, twins }) => {
-      const links = (await listAlternates(twins)).map(
-        (twin) => `<xhtml:link rel="alternate" hreflang="${twin.tag}" href="${absoluteUrl(twin.path)}"/>`,
+    pages.map(async ({ path, alternates }) => {
+      const links = (await listAlternates(alternates)).map(
+        (twin) => `<xhtml:link rel="alternate" hreflang="${twin.tag}" href="${toAbsoluteUrl(twin.path)}"/>`,
       );
-      return `<url><loc>${absoluteUrl(path)}</loc>${links.join('')}</url>`;
+      return `<url><loc>${toAbsoluteUrl(path)}</loc>${links.join('')}</url>`;
     }),
   );
   const isTranslated = urls.some((entry) => entry.includes('<xhtml:'));

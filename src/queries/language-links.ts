@@ -1,19 +1,19 @@
 import type { Locale } from '../locales.ts';
-import { homePath } from '../paths.ts';
+import { getHomePath } from '../paths.ts';
 import { getContentFile } from './content-file.ts';
-import type { Twin } from './list-pages.ts';
+import type { Alternate } from './list-pages.ts';
 import { getSiteLocales } from './site-pages.ts';
 
 /** The links from a page to itself in the other languages, or to their home page where it isn't written in them, each named as its readers name it: `English`, `Español`. A twin is the same page. */
-export const listLanguageLinks = async (language: Locale, twins: readonly Twin[]) => {
+export const listLanguageLinks = async (language: Locale, alternates: readonly Alternate[]) => {
   const others = (await getSiteLocales()).filter((other) => other !== language);
   return Promise.all(
     others.map(async (other) => {
       const { language: tag } = await getContentFile('site', other);
       const name = new Intl.DisplayNames(other, { type: 'language' }).of(other) ?? other;
-      const twin = twins.find((page) => page.language === other);
+      const twin = alternates.find((page) => page.language === other);
       const label = name.charAt(0).toLocaleUpperCase(other) + name.slice(1);
-      return { label, path: twin?.path ?? homePath(other), tag, isTwin: twin !== undefined };
+      return { label, path: twin?.path ?? getHomePath(other), tag, isTwin: twin !== undefined };
     }),
   );
 };
@@ -22,11 +22,11 @@ export const listLanguageLinks = async (language: Locale, twins: readonly Twin[]
 export type LanguageLink = Awaited<ReturnType<typeof listLanguageLinks>>[number];
 
 /** The `hreflang` links of a page: its path in each language, and `x-default`; none of one in a single language. */
-export const listAlternates = async (twins: readonly Twin[]) => {
-  if (twins.length < 2) return [];
-  const alternates = twins.map(async ({ language, path }) => ({
+export const listAlternates = async (alternates: readonly Alternate[]) => {
+  if (alternates.length < 2) return [];
+  const links = alternates.map(async ({ language, path }) => ({
     tag: (await getContentFile('site', language)).language,
     path,
   }));
-  return [...(await Promise.all(alternates)), { tag: 'x-default', path: twins[0]?.path ?? '' }];
+  return [...(await Promise.all(links)), { tag: 'x-default', path: alternates[0]?.path ?? '' }];
 };

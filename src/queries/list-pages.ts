@@ -1,17 +1,17 @@
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../locales.ts';
 import {
-  activitySlug,
+  getActivitySlug,
   ANALYTICS,
-  calendarPath,
-  exhibitionPath,
-  homePath,
-  namedPath,
-  textPagePath,
+  getCalendarPath,
+  getExhibitionPath,
+  getHomePath,
+  getNamedPath,
+  getTextPagePath,
 } from '../paths.ts';
-import type { PageFile, PageKind } from './page-files.ts';
+import type { PageSource, PageKind } from './page-sources.ts';
 
 /** A page in one of its languages. */
-export interface Twin {
+export interface Alternate {
   language: Locale;
   path: string;
 }
@@ -27,42 +27,42 @@ interface FilesOfPage {
 }
 
 /** A page of the site. */
-export interface SitePage extends Twin {
+export interface SitePage extends Alternate {
   kind: PageKind;
   name: string;
   title: string;
   isDraft: boolean;
   isIndexed: boolean;
   /** The page in each language that has it, its own included. */
-  twins: readonly Twin[];
+  alternates: readonly Alternate[];
   files: FilesOfPage;
   /** The paths that it had. */
   former: readonly string[];
 }
 
 /** The path of a page of one kind by what it ends in, or without it of the page of that kind. */
-export const pathOf = (kind: PageKind, language: Locale, end: string): string => {
+export const getPagePath = (kind: PageKind, language: Locale, end: string): string => {
   switch (kind) {
     case 'home':
-      return homePath(language);
+      return getHomePath(language);
     case 'analytics':
       return ANALYTICS;
     case 'exhibition':
-      return exhibitionPath(end, language);
+      return getExhibitionPath(end, language);
     case 'textPage':
-      return textPagePath(end, language);
+      return getTextPagePath(end, language);
     default:
-      return namedPath(kind, language);
+      return getNamedPath(kind, language);
   }
 };
 
-const toFiles = (file: PageFile, path: string): FilesOfPage => {
+const toFiles = (file: PageSource, path: string): FilesOfPage => {
   const { kind, language, opens, activities = [], press } = file;
   const hasEvents = kind === 'exhibition' && (opens !== undefined || activities.length > 0);
   return {
     feed: kind === 'exhibitions' ? `${path}/rss.xml` : undefined,
-    calendar: kind === 'exhibitions' ? calendarPath(language) : hasEvents ? `${path}.ics` : undefined,
-    activities: activities.map(activitySlug).map((slug, index, slugs) => {
+    calendar: kind === 'exhibitions' ? getCalendarPath(language) : hasEvents ? `${path}.ics` : undefined,
+    activities: activities.map(getActivitySlug).map((slug, index, slugs) => {
       // Of those of one name, day and hour each has its own.
       const before = slugs.slice(0, index).filter((other) => other === slug).length;
       return `${path}/${slug}${before > 0 ? `-${String(before + 1)}` : ''}.ics`;
@@ -79,26 +79,28 @@ const NO_FILES: FilesOfPage = {
 };
 
 /** Whether an exhibition is published, in whatever language: without one nothing of the site speaks of exhibitions. */
-const hasShows = (files: readonly PageFile[]): boolean =>
+const hasShows = (files: readonly PageSource[]): boolean =>
   files.some(({ kind, isDraft }) => kind === 'exhibition' && !isDraft);
 
-const toPage = (file: PageFile): Omit<SitePage, 'twins'> => {
+const toPage = (file: PageSource): Omit<SitePage, 'alternates'> => {
   const { kind, language, name = '', title = '', isDraft = false, isIndexed = true } = file;
   const { slug = name, formerly = [], formerSlugs = [] } = file;
-  const path = pathOf(kind, language, language === DEFAULT_LOCALE ? name : slug);
+  const path = getPagePath(kind, language, language === DEFAULT_LOCALE ? name : slug);
   return {
     ...{ kind, language, name, title, path, isDraft, isIndexed },
     files: isDraft ? NO_FILES : toFiles(file, path),
-    former: (language === DEFAULT_LOCALE ? formerly : formerSlugs).map((end) => pathOf(kind, language, end)),
+    former: (language === DEFAULT_LOCALE ? formerly : formerSlugs).map((end) =>
+      getPagePath(kind, language, end),
+    ),
   };
 };
 
 /** The paths that a page in another language had by the names of its file in Spanish, if no other page has one of them now. */
-const listInherited = ({ kind, language, formerly = [] }: PageFile): string[] =>
-  language === DEFAULT_LOCALE ? [] : formerly.map((end) => pathOf(kind, language, end));
+const listInherited = ({ kind, language, formerly = [] }: PageSource): string[] =>
+  language === DEFAULT_LOCALE ? [] : formerly.map((end) => getPagePath(kind, language, end));
 
 /** Whether there is something for a page to show. */
-const isMade = ({ kind, plans = [] }: PageFile, files: readonly PageFile[]): boolean => {
+const isMade = ({ kind, plans = [] }: PageSource, files: readonly PageSource[]): boolean => {
   if (kind === 'exhibitions') return hasShows(files);
   return kind !== 'plans' || plans.length > 0;
 };
@@ -108,19 +110,19 @@ const isMade = ({ kind, plans = [] }: PageFile, files: readonly PageFile[]): boo
  * routes, links between languages, sitemap, redirects and the content check read. A page is made in a language where content/ has
  * a file for it, and something to show.
  */
-export const listPages = (all: readonly PageFile[]): SitePage[] => {
+export const listPages = (all: readonly PageSource[]): SitePage[] => {
   const files = all.filter((file) => isMade(file, all));
   const pages = files.map((file) => ({ file, ...toPage(file) }));
   const taken = new Set(pages.flatMap(({ path, former }) => [path, ...former]));
   const families = Map.groupBy(pages, ({ kind, name }) => `${kind} ${name}`);
   return pages.map(({ file, ...page }) => {
     const family = families.get(`${page.kind} ${page.name}`) ?? [];
-    const twins = LOCALES.flatMap((language) => family.filter((one) => one.language === language));
+    const alternates = LOCALES.flatMap((language) => family.filter((one) => one.language === language));
     return {
       ...page,
       // One for all languages.
       files: { ...page.files, kit: family.find(({ files }) => files.kit)?.files.kit },
-      twins: twins.map(({ language, path }) => ({ language, path })),
+      alternates: alternates.map(({ language, path }) => ({ language, path })),
       former: [...page.former, ...listInherited(file).filter((path) => !taken.has(path))],
     };
   });

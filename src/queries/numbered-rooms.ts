@@ -1,5 +1,5 @@
 import { Clipper, FillRule, type PathD } from 'clipper2-ts';
-import { roomFragment } from '../paths.ts';
+import { getRoomFragment } from '../paths.ts';
 import type { DrawnPlan } from './gallery-and-plans.ts';
 import { readCorners } from './plan-measures.ts';
 
@@ -66,7 +66,7 @@ export const listRooms = ({ id, project, height }: DrawnPlan, level: number): Pl
       return {
         ...room,
         number,
-        fragment: roomFragment(id, index + 1),
+        fragment: getRoomFragment(id, index + 1),
         label: fitLabel(room, height, number),
       };
     });

@@ -1,10 +1,10 @@
 import { getCollection, getEntry } from 'astro:content';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../locales.ts';
-import { EXHIBITIONS, toParam } from '../paths.ts';
+import { EXHIBITIONS, toRouteParam } from '../paths.ts';
 import { CONTENT_FILES, OPTIONAL_SECTIONS } from '../schemas/content-files.ts';
 import { getContentFile } from './content-file.ts';
 import type { SitePage } from './list-pages.ts';
-import type { MarkdownKind, PageKind } from './page-files.ts';
+import type { MarkdownKind, PageKind } from './page-sources.ts';
 
 /** The languages that content/ has, Spanish first. */
 export const getSiteLocales = async (): Promise<Locale[]> => {
@@ -36,8 +36,8 @@ export const findPage = async (
 export const listFolder = async <Kind extends MarkdownKind>(kind: Kind, language: Locale) => {
   const pages = (await getPages()).filter((page) => page.kind === kind);
   const read = pages.filter(
-    ({ language: own, twins }) =>
-      own === language || (own === DEFAULT_LOCALE && !twins.some((twin) => twin.language === language)),
+    ({ language: own, alternates }) =>
+      own === language || (own === DEFAULT_LOCALE && !alternates.some((twin) => twin.language === language)),
   );
   // Astro tells of each empty collection that it is asked for.
   const entries = read.length === 0 ? [] : await getCollection(FOLDERS[kind]);
@@ -51,7 +51,7 @@ export const listFolder = async <Kind extends MarkdownKind>(kind: Kind, language
 export const listRoutes = async (kind: PageKind, param: string) =>
   (await getPages())
     .filter((page) => page.kind === kind)
-    .map((page) => ({ params: { [param]: toParam(page.path) }, props: { page } }));
+    .map((page) => ({ params: { [param]: toRouteParam(page.path) }, props: { page } }));
 
 /** Whether the home page has a section, by its `id`. */
 export const hasSection = async (section: string, language: Locale): Promise<boolean> => {
@@ -70,7 +70,7 @@ export const listSectionLinks = async <Link extends { section: string }>(
 };
 
 /** What a link to a page says, and of one in another language also that it is; undefined where there is no page. */
-export const linkTo = async (kind: PageKind, language: Locale, name?: string) => {
+export const getPageLink = async (kind: PageKind, language: Locale, name?: string) => {
   const page = await findPage(kind, language, name);
   if (!page) return undefined;
   const { language: tag } = await getContentFile('site', page.language);

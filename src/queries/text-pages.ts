@@ -2,7 +2,7 @@ import type { Locale } from '../locales.ts';
 import { UI_STRINGS } from '../ui-strings.ts';
 import { getContentFile } from './content-file.ts';
 import { getPlansPage } from './plans-page.ts';
-import { findPage, linkTo, listFolder } from './site-pages.ts';
+import { findPage, getPageLink, listFolder } from './site-pages.ts';
 
 /** A link to a page, and its language if that isn't the reader's. */
 interface PageLink {
@@ -22,8 +22,8 @@ export type TextPage = Awaited<ReturnType<typeof listTextPages>>[number];
 export const getFooterLinks = async (language: Locale): Promise<PageLink[]> => {
   const { page: uiStrings, list } = UI_STRINGS[language].exhibitionsSection;
   const { link } = await getContentFile('sheetPage', language);
-  const exhibitions = { label: uiStrings.all, to: await linkTo('exhibitions', language) };
-  const sheet = { label: link, to: await linkTo('sheet', language) };
+  const exhibitions = { label: uiStrings.all, to: await getPageLink('exhibitions', language) };
+  const sheet = { label: link, to: await getPageLink('sheet', language) };
   const textPages = (await listTextPages(language))
     .flatMap(({ page, data: { inFooter } }) => (inFooter ? [{ ...inFooter, href: page.path }] : []))
     .sort((a, b) => a.order - b.order)
@@ -35,10 +35,10 @@ export const getFooterLinks = async (language: Locale): Promise<PageLink[]> => {
 
 /** Links of the navigation to the pages of the property: plans, then the fact sheet. */
 export const getPropertyLinks = async (language: Locale): Promise<PageLink[]> => {
-  const plans = { label: (await getPlansPage(language)).link, to: await linkTo('plans', language) };
+  const plans = { label: (await getPlansPage(language)).link, to: await getPageLink('plans', language) };
   const sheet = {
     label: (await getContentFile('sheetPage', language)).link,
-    to: await linkTo('sheet', language),
+    to: await getPageLink('sheet', language),
   };
   return [plans, sheet].flatMap(({ label, to }) => (to ? [{ label, ...to }] : []));
 };

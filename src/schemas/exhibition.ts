@@ -10,7 +10,7 @@ import {
   altText,
   day,
   description,
-  formerNames,
+  previousNames,
   IN_OTHER_LANGUAGES,
   name,
   secureUrl,
@@ -73,7 +73,7 @@ const exhibitionFields = (picture: MakePictureField) =>
       'Trata de la luz de la casa: true, y su página dibuja el sol de cada hora y lleva a /plantas',
       false,
     ),
-    formerly: formerNames(),
+    formerly: previousNames(),
     sample: sampleMark(),
     draft: yesOrNo('Borrador: true mientras no deba publicarse', false),
   });

@@ -4,7 +4,7 @@ import type { MakePictureField } from './picture-field.ts';
 import { linkPreview } from './site.ts';
 import {
   description,
-  formerNames,
+  previousNames,
   formerSlugs,
   LONG,
   longText,
@@ -82,6 +82,6 @@ export const textPageSchema = (picture: MakePictureField) =>
     })
       .describe('Su enlace en el pie de página')
       .optional(),
-    formerly: formerNames(),
+    formerly: previousNames(),
     sample: sampleMark(),
   });

@@ -131,7 +131,7 @@ export const day = (description: string, example: string) => {
 };
 
 /** The names that the file of a page had before: the path of each leads on to the page. */
-export const formerNames = () =>
+export const previousNames = () =>
   listOrNone(
     textOf(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'el nombre que tuvo el archivo, sin .md')('Un nombre', 'dos-partes'),
     'Los nombres que tuvo el archivo, el más viejo primero: sus direcciones llevan aquí',

@@ -4,7 +4,7 @@ import type { Locale } from '../locales.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
 import { getContentFile, getFormatter } from '../queries/content-file.ts';
 import { computeTimedValues, nextDay } from '../queries/timed-values.ts';
-import { linkTo } from '../queries/site-pages.ts';
+import { getPageLink } from '../queries/site-pages.ts';
 import { shortenTime, type TimeOfDay } from '../time-of-day.ts';
 import { UI_STRINGS } from '../ui-strings.ts';
 import { getPlanSunlight, type PlanGeometry, toPlanGeometry } from './plan-sunlight.ts';
@@ -87,7 +87,7 @@ export const getTodaySunlight = async (language: Locale): Promise<SunlightLink |
   const { plans } = await getContentFile('plans', language);
   const plan = plans.find(({ light }) => light);
   const geometry = plan && toPlanGeometry(plan);
-  const page = await linkTo('plans', language);
+  const page = await getPageLink('plans', language);
   const [today] = await listPlanDates(language);
   if (!geometry || !page || !today) return undefined;
 

@@ -9,7 +9,7 @@ export const EXHIBITION_COUNT = 11;
 export const MESA_URL = `${SITE_URL}/exhibiciones/mesa-larga`;
 export const SIESTA = '/exhibiciones/la-hora-de-la-siesta';
 /** What is at a former name is no page of its own. */
-export const FORMER_PATH =
+export const PREVIOUS_PATH =
   /^\/?(?:(?:en\/)?como-llegar|en\/(?:directions|how-to-come)|(?:exhibiciones|en\/exhibitions)\/(?:la-)?siesta)\./;
 
 const cwd = join(inject('builtSite'), 'dist');
@@ -18,7 +18,7 @@ const files = globSync(['**/{*,.*/*}.*', '_{headers,redirects*}'], { cwd });
 export const site = new Map(files.map((file) => [file.replaceAll('\\', '/'), readFileSync(join(cwd, file))]));
 /** Each page, its path first. */
 export const pages = [...site]
-  .filter(([file]) => file.endsWith('.html') && !FORMER_PATH.test(file))
+  .filter(([file]) => file.endsWith('.html') && !PREVIOUS_PATH.test(file))
   .map(([file, html]) => [`/${file.replace(/(?:^index)?\.html$/, '')}`, html.toString()] as [string, string]);
 
 export const textOf = (file: string) => site.get(file)?.toString() ?? '';

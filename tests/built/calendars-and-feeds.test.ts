@@ -6,7 +6,7 @@ import {
   EXHIBITION_COUNT,
   fileAt,
   findAll,
-  FORMER_PATH,
+  PREVIOUS_PATH,
   MESA_URL,
   pages,
   SIESTA,
@@ -30,7 +30,7 @@ const ACTIVITIES = [
 
 test('calendars are told of every published exhibition with days, in a file of its own and in that of all', () => {
   const calendars = [...site].filter(
-    ([file]) => /^exhibiciones\/.*\.ics$/.test(file) && !FORMER_PATH.test(file),
+    ([file]) => /^exhibiciones\/.*\.ics$/.test(file) && !PREVIOUS_PATH.test(file),
   );
   const told = calendars.map(([file, text]) => [
     file.replace('exhibiciones/', ''),

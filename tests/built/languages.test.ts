@@ -22,13 +22,13 @@ const pages = textOf('sitemap.xml')
     alternates: listAlternates(entry),
   }));
 
-const twins = pages.filter(({ alternates }) => alternates.length > 0);
+const translatedPages = pages.filter(({ alternates }) => alternates.length > 0);
 
 test('a page and its twin name each other, in their heads as in the sitemap', () => {
-  expect(twins.map(({ path }) => path)).toStrictEqual(
+  expect(translatedPages.map(({ path }) => path)).toStrictEqual(
     expect.arrayContaining(['/', '/en', '/visita', '/en/come-up', '/en/exhibitions/mesa-larga']),
   );
-  for (const { path, alternates } of twins) {
+  for (const { path, alternates } of translatedPages) {
     const addresses = alternates.map((alternate) => alternate.split(' ')[1]);
     expect(addresses, path).toContain(path);
     const [head = ''] = readPage(path).split('</head>');

@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import english from '../site/content/words/en.json' with { type: 'json' };
 import * as uiStrings from '../e2e/written-files.ts';
 import { readContent } from '../../src/content/read-content.ts';
-import { listMoves, listTargets } from '../../src/queries/page-targets.ts';
+import { listRedirects, listLinkTargets } from '../../src/queries/link-targets.ts';
 import { findAll, pages, SIESTA, site, SITE_URL, textOf } from './built-site.ts';
 
 const readHeading = (file: string) =>
@@ -22,7 +22,7 @@ const MOVED = [
 ];
 
 test('whatever the check lets a link lead to is built', async () => {
-  const targets = listTargets((await readContent(inject('builtSite'))).pages);
+  const targets = listLinkTargets((await readContent(inject('builtSite'))).pages);
   const paths = new Set(pages.map(([path]) => path));
   const isBuilt = (target: string): boolean => paths.has(target) || site.has(target.slice(1));
   expect(targets.length).toBeGreaterThan(pages.length);
@@ -42,8 +42,8 @@ const NO_TARGETS: readonly RegExp[] = [
 test('whatever is built may be linked', async () => {
   const { pages: sitePages } = await readContent(inject('builtSite'));
   const targets = new Set([
-    ...listTargets(sitePages),
-    ...listMoves(sitePages).map(({ from }) => from),
+    ...listLinkTargets(sitePages),
+    ...listRedirects(sitePages).map(({ from }) => from),
     '/404',
   ]);
   const files = [...site.keys()].map((file) => `/${file.replace(/(?:^index)?\.html$/, '')}`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { exhibitionPath, homePath, namedPath, textPagePath } from '../../src/paths.ts';
+import { getExhibitionPath, getHomePath, getNamedPath, getTextPagePath } from '../../src/paths.ts';
 import { expectSlide, next } from './gallery-page.ts';
 import { expect, holdFiles, holdScripts, hydrateIslands, test } from './visitor.ts';
 import { current } from './written-words.ts';
@@ -35,10 +35,10 @@ test.use({
 });
 
 const PATHS = [
-  homePath('es'),
-  namedPath('exhibitions', 'es'),
-  exhibitionPath(current.slug, 'es'),
-  textPagePath('visita', 'es'),
+  getHomePath('es'),
+  getNamedPath('exhibitions', 'es'),
+  getExhibitionPath(current.slug, 'es'),
+  getTextPagePath('visita', 'es'),
 ];
 
 for (const path of PATHS)
@@ -62,7 +62,7 @@ for (const path of PATHS)
 
 test('past dates are hidden before they are painted @phone', async ({ page }) => {
   await page.clock.setFixedTime(WEEK_AFTER_BUILD);
-  await page.goto(textPagePath('visita', 'es'), { waitUntil: 'networkidle' });
+  await page.goto(getTextPagePath('visita', 'es'), { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
   await expect(page.locator('.visit-days [data-until][hidden]')).not.toHaveCount(0);
   expect(await readShift(page)).toBeLessThan(LITTLE);
@@ -70,7 +70,7 @@ test('past dates are hidden before they are painted @phone', async ({ page }) =>
 
 test('the choice of a day that comes with its script moves nothing of the plans', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto(namedPath('plans', 'es'), { waitUntil: 'commit' });
+  await page.goto(getNamedPath('plans', 'es'), { waitUntil: 'commit' });
   const days = page.locator('.sunlight-days input').first();
   await expect(days).toBeDisabled();
   await page.evaluate(() => document.fonts.ready);
@@ -86,7 +86,7 @@ test('the rows of all exhibitions are as high in the fonts of the system as in t
   page,
 }) => {
   const release = await holdFiles(page, /\.woff2$/);
-  await page.goto(namedPath('exhibitions', 'es'), { waitUntil: 'domcontentloaded' });
+  await page.goto(getNamedPath('exhibitions', 'es'), { waitUntil: 'domcontentloaded' });
   const rows = page.locator('.exhibition-entry');
   const readHeights = () => rows.evaluateAll((found) => found.map((row) => Math.round(row.clientHeight)));
   const before = await readHeights();

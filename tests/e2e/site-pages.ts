@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { DEFAULT_LOCALE } from '../../src/locales.ts';
-import { homePath } from '../../src/paths.ts';
+import { getHomePath } from '../../src/paths.ts';
 import { uiStringsByLocale } from './written-words.ts';
 import { expect } from './visitor.ts';
 
@@ -23,7 +23,7 @@ async function readSitemap(request: APIRequestContext) {
 /** The paths of all pages of a site that its sitemap lists, `/visita`; its home page is among them. */
 export async function listPages(request: APIRequestContext): Promise<string[]> {
   const paths = (await readSitemap(request)).map(({ path }) => path);
-  expect(paths).toContain(homePath(DEFAULT_LOCALE));
+  expect(paths).toContain(getHomePath(DEFAULT_LOCALE));
   return paths;
 }
 

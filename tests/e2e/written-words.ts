@@ -4,7 +4,7 @@ import type { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { uiStringsFile } from '../../src/content/ui-strings-file.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../src/locales.ts';
-import { exhibitionPath, homePath, namedPath, textPagePath } from '../../src/paths.ts';
+import { getExhibitionPath, getHomePath, getNamedPath, getTextPagePath } from '../../src/paths.ts';
 import { getExhibitionStatus } from '../../src/queries/get-exhibition-status.ts';
 import { CONTENT_FILES } from '../../src/schemas/content-files.ts';
 import type { ExhibitionFields } from '../../src/schemas/exhibition.ts';
@@ -59,20 +59,20 @@ export function readWords(root: string, today: string, language: Locale = DEFAUL
   return {
     ...(Object.fromEntries(json) as Files),
     paths: {
-      home: homePath(language),
-      exhibitions: namedPath('exhibitions', language),
-      sheet: namedPath('sheet', language),
-      plans: namedPath('plans', language),
+      home: getHomePath(language),
+      exhibitions: getNamedPath('exhibitions', language),
+      sheet: getNamedPath('sheet', language),
+      plans: getNamedPath('plans', language),
     },
     pages: readFolder('content/pages').map(({ name, fields }) => {
       const page = fields as PageFields;
-      return { ...page, path: textPagePath(page.slug ?? name, language) };
+      return { ...page, path: getTextPagePath(page.slug ?? name, language) };
     }),
     /** The published ones, highest number (`id`) first. */
     exhibitions: readFolder('content/exhibitions')
       .map(({ name, fields, body }) => ({
         ...readExhibition(name, fields as WrittenFields, body, today),
-        path: exhibitionPath(name, language),
+        path: getExhibitionPath(name, language),
       }))
       .filter(({ draft }) => !draft)
       .sort((one, other) => other.id - one.id),

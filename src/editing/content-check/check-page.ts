@@ -4,7 +4,7 @@ import { type ContentError, errorsOf, fieldErrorsOf, reportLines } from '../../c
 import { type ContentFile, pageOf } from '../../content/read-content.ts';
 import { DEFAULT_LOCALE } from '../../locales.ts';
 import { toSlug } from '../../paths.ts';
-import { isTaken } from '../../queries/page-targets.ts';
+import { isReservedSlug } from '../../queries/link-targets.ts';
 import { readDay, readField, readList, readText } from '../../schemas/read-raw.ts';
 import { checkEssay } from './check-essay.ts';
 import type { CheckContext } from './links.ts';
@@ -16,13 +16,13 @@ const COPY = /^copia de |(?:[ _-]+(?:copia|copy)[ \d]*|[ _-]*\(\d+\))+(?=\.md$)/
 /** What is wrong with the name of a Markdown file, which becomes the last part of its page's path. */
 const validateName = (
   file: string,
-  isTaken: (name: string) => boolean,
+  isReservedSlug: (name: string) => boolean,
   files: ReadonlySet<string>,
 ): string[] => {
   const name = posix.basename(file);
   const slug = toSlug(name.replace(/\.md$/i, ''));
   const found = `Se encontró el nombre «${name}».`;
-  if (isTaken(slug)) return [`${found} Esa dirección ya es de otra cosa del sitio. Dale otro nombre.`];
+  if (isReservedSlug(slug)) return [`${found} Esa dirección ya es de otra cosa del sitio. Dale otro nombre.`];
   if (name === `${slug}.md`) return [];
   const original = name.replace(COPY, '');
   if (original !== name && files.has(`${posix.dirname(file)}/${original}`))
@@ -61,7 +61,7 @@ const checkOnce = (context: CheckContext, page: ContentFile, today: string): Con
   const opens = readDay(source?.data, 'opens');
   const warn = fieldErrorsOf(file, source, true);
   const late = `ya llegó su día, "${opens ?? ''}", y en borrador nadie la ve. Borra draft: true, o corrige opens.`;
-  const isTakenName = (name: string) => folder && isTaken(KINDS[folder], name, DEFAULT_LOCALE);
+  const isTakenName = (name: string) => folder && isReservedSlug(KINDS[folder], name, DEFAULT_LOCALE);
   return [
     ...validateName(file, (name) => Boolean(isTakenName(name)), context.files).map((message) =>
       errorsOf(file)(message),

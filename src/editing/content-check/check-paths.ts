@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, type Locale } from '../../locales.ts';
 import { type Content, pageOf } from '../../content/read-content.ts';
-import { pathOf } from '../../queries/list-pages.ts';
-import { readFormerSlugs } from '../../queries/page-files.ts';
-import { isTaken } from '../../queries/page-targets.ts';
+import { getPagePath } from '../../queries/list-pages.ts';
+import { readFormerSlugs } from '../../queries/page-sources.ts';
+import { isReservedSlug } from '../../queries/link-targets.ts';
 import { readTexts } from '../../schemas/read-raw.ts';
 import { type ContentError, fieldErrorsOf } from '../../content/content-error.ts';
 
@@ -33,7 +33,7 @@ export const checkPaths = (content: Content): ContentError[] => {
     return owner;
   };
   const slugs = made.flatMap(([{ file, source }, { kind, language, path }]) => {
-    const isOfSite = language !== DEFAULT_LOCALE && isTaken(kind, path.replace(/.*\//, ''), language);
+    const isOfSite = language !== DEFAULT_LOCALE && isReservedSlug(kind, path.replace(/.*\//, ''), language);
     const owner = claim(path, isOfSite, file);
     // Of files of one folder the names differ, and `validateName` reports a name that is taken.
     if (owner === undefined || language === DEFAULT_LOCALE || kind === 'exhibition') return [];
@@ -42,7 +42,7 @@ export const checkPaths = (content: Content): ContentError[] => {
   });
   const former = made.flatMap(([{ file, source }, { kind, language }]) =>
     listFormer(language, source?.data).flatMap(({ name, path }) => {
-      const owner = claim(pathOf(kind, language, name), isTaken(kind, name, language), file);
+      const owner = claim(getPagePath(kind, language, name), isReservedSlug(kind, name, language), file);
       if (owner === undefined) return [];
       const message = `Se encontró "${name}", que no puede ir aquí: otra página ya usa ese nombre, o está dos veces (${owner}).`;
       return [fieldErrorsOf(file, source)(message, ...path)];

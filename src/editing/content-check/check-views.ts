@@ -25,15 +25,15 @@ export const checkGalleryPictures = (
   source: ContentSource | undefined,
 ): ContentError[] => {
   const { file } = CONTENT_FILES[name];
-  const pathOf = (document: string, picture: string) => posix.join(posix.dirname(document), picture);
+  const getPagePath = (document: string, picture: string) => posix.join(posix.dirname(document), picture);
   const known = readList(gallery?.data).map((picture) =>
-    pathOf(CONTENT_FILES.gallery.file, readText(picture, 'image')),
+    getPagePath(CONTENT_FILES.gallery.file, readText(picture, 'image')),
   );
   const pairs = readList(source?.data, 'pairs', 'items');
   const places = [['photograph'], ...pairs.map((_, index) => ['pairs', 'items', index, 'project'])];
   return places.flatMap((path) => {
     const picture = readText(source?.data, ...path);
-    if (!gallery || picture === '' || known.includes(pathOf(file, picture))) return [];
+    if (!gallery || picture === '' || known.includes(getPagePath(file, picture))) return [];
     const message = `Se encontró ${quote(picture)}, que no está en ${CONTENT_FILES.gallery.file}. Se espera la ruta de una de sus fotografías, por ejemplo "${posix.relative(posix.dirname(file), known[0] ?? '')}".`;
     return fieldErrorsOf(file, source)(message, ...path);
   });

@@ -1,6 +1,6 @@
 import type { Content } from '../../content/read-content.ts';
 import type { SitePage } from '../../queries/list-pages.ts';
-import { listMoves, listTargets } from '../../queries/page-targets.ts';
+import { listRedirects, listLinkTargets } from '../../queries/link-targets.ts';
 
 /** Where links may lead. */
 export interface LinkContext {
@@ -20,7 +20,7 @@ export type CheckContext = Content & LinkContext;
 /** Where links may lead on a site with these pages. */
 export const toLinkContext = (url: string, pages: readonly SitePage[]): LinkContext => ({
   url,
-  links: listTargets(pages),
+  links: listLinkTargets(pages),
   drafts: pages.filter(({ isDraft }) => isDraft).map(({ path }) => path),
-  moved: new Map(listMoves(pages).map(({ from, page }) => [from, page.path])),
+  moved: new Map(listRedirects(pages).map(({ from, page }) => [from, page.path])),
 });

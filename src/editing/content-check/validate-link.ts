@@ -1,12 +1,12 @@
 import { DEFAULT_LOCALE, type Locale } from '../../locales.ts';
-import { exhibitionPath, homePath, namedPath, textPagePath } from '../../paths.ts';
+import { getExhibitionPath, getHomePath, getNamedPath, getTextPagePath } from '../../paths.ts';
 import { TRANSLATION_LOCALES } from '../../schemas/translation.ts';
 import { quote } from '../../schemas/quote.ts';
 import { secureUrl } from '../../schemas/text.ts';
 import { findNearest } from './find-nearest.ts';
 import type { LinkContext } from './links.ts';
 
-const EXPECTED = `Se espera una dirección https://…, un correo mailto:…, un teléfono tel:+52… o un lugar del sitio, por ejemplo ${textPagePath('visita', DEFAULT_LOCALE)}, /#contact o ${namedPath('exhibitions', DEFAULT_LOCALE)}/ y el nombre de una.`;
+const EXPECTED = `Se espera una dirección https://…, un correo mailto:…, un teléfono tel:+52… o un lugar del sitio, por ejemplo ${getTextPagePath('visita', DEFAULT_LOCALE)}, /#contact o ${getNamedPath('exhibitions', DEFAULT_LOCALE)}/ y el nombre de una.`;
 /** Also without encryption. */
 const OUTSIDE_URL = secureUrl('La dirección de un enlace');
 
@@ -17,7 +17,7 @@ const leadsOutside = (url: string): boolean =>
 
 /** The language of the page with a path. */
 const getContentLocale = (page: string): Locale =>
-  TRANSLATION_LOCALES.find((language) => page.startsWith(`${homePath(language)}/`)) ?? DEFAULT_LOCALE;
+  TRANSLATION_LOCALES.find((language) => page.startsWith(`${getHomePath(language)}/`)) ?? DEFAULT_LOCALE;
 
 const { compare } = new Intl.Collator('es', { sensitivity: 'base', ignorePunctuation: true });
 /** Of a path with so few mistyped letters it is certain what it means: `/vsita`; never of one with other digits. */
@@ -40,17 +40,21 @@ const toPath = (url: string, site: string): string => {
   const rest = url.replace(/^(?:https?:)?\/\//i, '').replace(/^www\./i, '');
   const isOwn =
     host !== '' && rest.toLowerCase().startsWith(host) && /^(?:[/?#]|$)/.test(rest.slice(host.length));
-  return isOwn ? rest.slice(host.length) || homePath(DEFAULT_LOCALE) : url;
+  return isOwn ? rest.slice(host.length) || getHomePath(DEFAULT_LOCALE) : url;
 };
 
 /** The path of the site that one nearly names, from the page on which it stands. */
-const findNear = (mistyped: string, page: string, { links, moved }: LinkContext): string | undefined => {
+const findNear = (
+  mistyped: string,
+  page: string,
+  { links, moved: redirects }: LinkContext,
+): string | undefined => {
   const path = mistyped.replace(COPIED, '');
   const name = path.replace(/^(?:\.{0,2}\/)+/, '');
   const language = getContentLocale(page);
-  const candidates = [path, `/${name}`, textPagePath(name, language), exhibitionPath(name, language)];
+  const candidates = [path, `/${name}`, getTextPagePath(name, language), getExhibitionPath(name, language)];
   return candidates
-    .map((candidate) => moved.get(candidate) ?? links.find((link) => compare(link, candidate) === 0))
+    .map((candidate) => redirects.get(candidate) ?? links.find((link) => compare(link, candidate) === 0))
     .concat(candidates.map((candidate) => findMistyped(candidate, links)))
     .find((link) => link !== undefined);
 };

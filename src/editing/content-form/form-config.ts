@@ -1,6 +1,6 @@
 import type { CmsConfig, EntryCollection, Field, I18nOptions } from '@sveltia/cms';
 import { DEFAULT_LOCALE, type Locale } from '../../locales.ts';
-import { exhibitionPath, textPagePath } from '../../paths.ts';
+import { getExhibitionPath, getTextPagePath } from '../../paths.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import type { Editing } from '../../schemas/site.ts';
 import { toFileFields } from './form-fields.ts';
@@ -35,10 +35,10 @@ const OF_COLLECTION = {
  * each language, which no tag of Sveltia CMS says.
  */
 const makePreviewPaths = (isTranslated: boolean): Record<keyof typeof CONTENT_FOLDERS, string> => ({
-  exhibitions: exhibitionPath('{{slug}}', DEFAULT_LOCALE).slice(1),
+  exhibitions: getExhibitionPath('{{slug}}', DEFAULT_LOCALE).slice(1),
   textPages: isTranslated
     ? "{{locale}}/{{fields.slug | default('{{slug}}')}}"
-    : textPagePath('{{slug}}', DEFAULT_LOCALE).slice(1),
+    : getTextPagePath('{{slug}}', DEFAULT_LOCALE).slice(1),
 });
 
 /** HEIC and photographs as large as a phone takes them become WebP of this width, without the data of who took them. */

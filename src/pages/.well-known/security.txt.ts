@@ -1,6 +1,6 @@
 import { getBuildDate } from '../../build-date.ts';
 import { DEFAULT_LOCALE } from '../../locales.ts';
-import { absoluteUrl } from '../../paths.ts';
+import { toAbsoluteUrl } from '../../paths.ts';
 import { getContentFile } from '../../queries/content-file.ts';
 
 /** Contact for security reports (RFC 9116). Expires a year after the build; a maintained site is built again by then. */
@@ -11,7 +11,7 @@ export async function GET(): Promise<Response> {
   const body = `Contact: mailto:${securityContact}
 Expires: ${expires.toISOString()}
 Preferred-Languages: ${language}, en
-Canonical: ${absoluteUrl('/.well-known/security.txt')}
+Canonical: ${toAbsoluteUrl('/.well-known/security.txt')}
 `;
   return new Response(body, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }

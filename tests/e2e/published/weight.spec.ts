@@ -1,5 +1,5 @@
 import { LOCALES } from '../../../src/locales.ts';
-import { homePath, namedPath } from '../../../src/paths.ts';
+import { getHomePath, getNamedPath } from '../../../src/paths.ts';
 import { weighText } from '../compress.ts';
 import { expect, readText, test } from './published-site.ts';
 
@@ -15,8 +15,8 @@ const LIT_VISIT_BUDGET = 23_000;
 
 const BUDGETS = new Map(
   LOCALES.flatMap((language) => [
-    [homePath(language), HOME_BUDGET],
-    [namedPath('plans', language), PLANS_BUDGET],
+    [getHomePath(language), HOME_BUDGET],
+    [getNamedPath('plans', language), PLANS_BUDGET],
   ]),
 );
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listPages } from '../../../src/queries/list-pages.ts';
-import type { PageFile } from '../../../src/queries/page-files.ts';
-import { isTaken, listMoves, listTargets } from '../../../src/queries/page-targets.ts';
+import type { PageSource } from '../../../src/queries/page-sources.ts';
+import { isReservedSlug, listRedirects, listLinkTargets } from '../../../src/queries/link-targets.ts';
 
 const SHOW = {
   kind: 'exhibition',
@@ -12,10 +12,10 @@ const SHOW = {
   opens: '2026-03-01',
   activities: [{ label: 'Cena', day: '2026-03-02', starts: '19:00' }],
   press: true,
-} as const satisfies PageFile;
+} as const satisfies PageSource;
 const PAGE = { kind: 'textPage', language: 'es', name: 'visita', formerly: ['llegar'] } as const;
 
-const FILES: PageFile[] = [
+const FILES: PageSource[] = [
   { kind: 'home', language: 'es' },
   { kind: 'home', language: 'en' },
   { kind: 'exhibitions', language: 'es' },
@@ -45,9 +45,9 @@ test('a page knows itself in every language that it is written in, and no other'
     { language: 'es', path: '/visita' },
     { language: 'en', path: '/en/visit' },
   ];
-  expect(find('/visita')?.twins).toStrictEqual(visit);
-  expect(find('/en/visit')?.twins).toStrictEqual(visit);
-  expect(find('/plantas')?.twins).toStrictEqual([{ language: 'es', path: '/plantas' }]);
+  expect(find('/visita')?.alternates).toStrictEqual(visit);
+  expect(find('/en/visit')?.alternates).toStrictEqual(visit);
+  expect(find('/plantas')?.alternates).toStrictEqual([{ language: 'es', path: '/plantas' }]);
 });
 
 test('a page knows the paths of its files', () => {
@@ -63,7 +63,7 @@ test('a page knows the paths of its files', () => {
 });
 
 test('links may lead to pages and files, and to nothing of a draft', () => {
-  const targets = listTargets(pages);
+  const targets = listLinkTargets(pages);
   expect(targets).toStrictEqual(
     expect.arrayContaining([
       ...['/', '/plantas', '/exhibiciones/marea', '/licencias.txt', '/sitemap.xml'],
@@ -74,7 +74,7 @@ test('links may lead to pages and files, and to nothing of a draft', () => {
 });
 
 test('a former name leads on in every language, as does a former slug', () => {
-  expect(listMoves(pages).map(({ from, page: { path } }) => `${from} ${path}`)).toStrictEqual([
+  expect(listRedirects(pages).map(({ from, page: { path } }) => `${from} ${path}`)).toStrictEqual([
     '/exhibiciones/olas /exhibiciones/marea',
     '/en/exhibitions/olas /en/exhibitions/marea',
     '/llegar /visita',
@@ -85,7 +85,7 @@ test('a former name leads on in every language, as does a former slug', () => {
 
 test('where a former name is the path of a page in another language, the page stays', () => {
   const renamed = { ...PAGE, language: 'en', slug: 'llegar' } as const;
-  expect(listMoves(listPages([PAGE, renamed])).map(({ from }) => from)).toStrictEqual(['/llegar']);
+  expect(listRedirects(listPages([PAGE, renamed])).map(({ from }) => from)).toStrictEqual(['/llegar']);
 });
 
 test.each([
@@ -97,7 +97,7 @@ test.each([
   ['textPage', 'sheet', 'en'],
   ['textPage', 'analytics', 'es'],
 ] as const)('no %s is named %s, of which the path is taken', (kind, name, language) => {
-  expect(isTaken(kind, name, language)).toBe(true);
+  expect(isReservedSlug(kind, name, language)).toBe(true);
 });
 
 test.each([
@@ -105,5 +105,5 @@ test.each([
   ['textPage', 'sheet', 'es'],
   ['textPage', 'ficha', 'en'],
 ] as const)('a path of another kind, or in another language, is free: %s %s', (kind, name, language) => {
-  expect(isTaken(kind, name, language)).toBe(false);
+  expect(isReservedSlug(kind, name, language)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../locales.ts';
-import type { activitySlug } from '../paths.ts';
+import type { getActivitySlug } from '../paths.ts';
 import { hour } from '../schemas/activities.ts';
 import type { CONTENT_FILES } from '../schemas/content-files.ts';
 import { readDay, readField, readList, readText, readTexts } from '../schemas/read-raw.ts';
@@ -11,7 +11,7 @@ export type PageKind = 'home' | 'exhibitions' | 'sheet' | 'plans' | 'analytics' 
 export type MarkdownKind = 'exhibition' | 'textPage';
 
 /** The fields of a page in one language from which its paths are derived. */
-export interface PageFile {
+export interface PageSource {
   kind: PageKind;
   language: Locale;
   /** Of a Markdown file, the same in every language: `visita`. */
@@ -28,7 +28,7 @@ export interface PageFile {
   /** Of an exhibition: its number, and its first day. */
   number?: number;
   opens?: string | undefined;
-  activities?: readonly Parameters<typeof activitySlug>[0][];
+  activities?: readonly Parameters<typeof getActivitySlug>[0][];
   /** The ids of the plans that it draws. */
   plans?: readonly string[];
 }
@@ -45,10 +45,10 @@ const readActivity = (activity: unknown) => ({
 });
 
 /** Reads these fields in the front matter of a Markdown file, which needn't be valid: the content check reads it first. */
-export const toPageFile = (
+export const toPageSource = (
   page: { kind: MarkdownKind; language: Locale; name: string },
   data: unknown,
-): PageFile => ({
+): PageSource => ({
   ...page,
   slug: readText(data, 'slug') || undefined,
   title: readText(data, page.kind === 'textPage' ? 'heading' : 'title'),
@@ -80,9 +80,9 @@ export const listNamedPages = (
   languages: readonly Locale[],
   isThere: (file: keyof typeof CONTENT_FILES, language: Locale) => boolean,
   plansFile: unknown,
-): PageFile[] => {
+): PageSource[] => {
   const plans = readList(plansFile, 'plans').map((plan) => readText(plan, 'id'));
-  const inEach = (file: Omit<PageFile, 'language'> & { kind: keyof typeof FILE_OF_PAGE }) =>
+  const inEach = (file: Omit<PageSource, 'language'> & { kind: keyof typeof FILE_OF_PAGE }) =>
     languages
       .filter((language) => isThere(FILE_OF_PAGE[file.kind], language))
       .map((language) => ({ ...file, language }));
@@ -106,7 +106,7 @@ const ORDER: readonly PageKind[] = [
 ];
 
 /** Compares pages for the sitemap: by their kind, exhibitions highest number first, others by name, each beside those in other languages. */
-export const comparePages = (one: PageFile, other: PageFile): number =>
+export const comparePages = (one: PageSource, other: PageSource): number =>
   ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind) ||
   (other.number ?? 0) - (one.number ?? 0) ||
   (one.name ?? '').localeCompare(other.name ?? '') ||

@@ -1,27 +1,27 @@
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../locales.ts';
 import { LICENCES, SITEMAP } from '../paths.ts';
-import { listPages, pathOf, type SitePage } from './list-pages.ts';
-import type { PageKind } from './page-files.ts';
+import { listPages, getPagePath, type SitePage } from './list-pages.ts';
+import type { PageKind } from './page-sources.ts';
 
 /** The paths of the files of a page. */
 const pathsOfFiles = ({ files: { activities, ...files } }: Pick<SitePage, 'files'>): string[] =>
   [...Object.values(files), ...activities].filter((path) => path !== undefined);
 
 /** Every path that a link may lead to. */
-export const listTargets = (pages: readonly SitePage[]): string[] => [
+export const listLinkTargets = (pages: readonly SitePage[]): string[] => [
   LICENCES,
   SITEMAP,
   ...pages.filter(({ isDraft }) => !isDraft).flatMap((page) => [page.path, ...pathsOfFiles(page)]),
 ];
 
 /** A path that a page had, and the page. */
-export interface Move {
+export interface Redirect {
   from: string;
   page: SitePage;
 }
 
 /** Every former path of a published page. */
-export const listMoves = (pages: readonly SitePage[]): Move[] =>
+export const listRedirects = (pages: readonly SitePage[]): Redirect[] =>
   pages.filter(({ isDraft }) => !isDraft).flatMap((page) => page.former.map((from) => ({ from, page })));
 
 /** What no path ends in: the page of the root, that of an unknown path, the form in `astro dev`, and what Astro reads a language of. */
@@ -44,8 +44,8 @@ const TAKEN = new Set(
  * Whether a slug is taken: the path of its page, or of a file beside it, is that of another. A text page is looked for in its language,
  * an exhibition in every one, since its name is the same in all.
  */
-export const isTaken = (kind: PageKind, end: string, language: Locale): boolean => {
-  const paths = (kind === 'exhibition' ? LOCALES : [language]).map((one) => pathOf(kind, one, end));
+export const isReservedSlug = (kind: PageKind, end: string, language: Locale): boolean => {
+  const paths = (kind === 'exhibition' ? LOCALES : [language]).map((one) => getPagePath(kind, one, end));
   const endings = ['', '.ics', '.zip'];
   return RESERVED.includes(end) || paths.some((path) => endings.some((ending) => TAKEN.has(path + ending)));
 };
