@@ -4,7 +4,7 @@ import { readField } from '../schemas/read-raw.ts';
 import { pickLocale, isTranslatedText } from '../schemas/translation.ts';
 
 /** Where a field is written. */
-export interface Place {
+export interface SourceLocation {
   file: string;
   line: number;
   path: readonly PropertyKey[];
@@ -16,18 +16,18 @@ export interface ContentSource {
   /** Line of a field, counted from 1; of the group around it when the field is missing. */
   lineOf: (path: readonly PropertyKey[]) => number;
   /** Of what is read in a language, where a field is written: `label` as `label.en`. */
-  placeOf?: (path: readonly PropertyKey[]) => Place;
+  placeOf?: (path: readonly PropertyKey[]) => SourceLocation;
 }
 
 /** A file in one language: its data with each text as a string, and where each is written. */
-export const viewIn = (
+export const localizeSource = (
   language: Locale,
   schema: JsonSchema,
   file: string,
   { data, lineOf }: ContentSource,
 ): ContentSource => {
   const view = pickLocale(schema, data, language);
-  const placeOf = (path: readonly PropertyKey[]): Place => {
+  const placeOf = (path: readonly PropertyKey[]): SourceLocation => {
     const value = readField(data, ...path);
     // A field that is written once stays a group in the view.
     const isText = isTranslatedText(value) && !isTranslatedText(readField(view, ...path));

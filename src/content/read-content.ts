@@ -12,10 +12,10 @@ import {
   findRightName,
   hasLocale,
   getSiteLocales,
-  originalOf,
+  getSourceFile,
   translatedMarkdown,
 } from '../schemas/translation.ts';
-import { type ContentSource, type Place, viewIn } from './content-source.ts';
+import { type ContentSource, type SourceLocation, localizeSource } from './content-source.ts';
 import { listContentFiles, readContentFile, type ReadFile } from './read-file.ts';
 
 /** The folder of a page's Markdown file. */
@@ -33,7 +33,7 @@ export interface ContentFile extends ReadFile {
 }
 
 /** What content/ says in a language. */
-export interface Version {
+export interface LocalizedContent {
   language: Locale;
   files: readonly ContentFile[];
 }
@@ -46,17 +46,17 @@ const FOLDERS = Object.keys(CONTENT_FOLDERS) as Folder[];
 export const isPage = (file: string, folder: string, names: readonly string[] = []): boolean =>
   posix.dirname(file) === folder &&
   /\.md$/i.test(file) &&
-  originalOf(file) === undefined &&
+  getSourceFile(file) === undefined &&
   findRightName(file, (name) => names.includes(name)) === undefined;
 
 /** The data of a JSON file, valid or not. */
 export const findSource = (
-  { files }: Pick<Version, 'files'>,
+  { files }: Pick<LocalizedContent, 'files'>,
   name: keyof typeof CONTENT_FILES,
 ): ContentSource | undefined => files.find((file) => !file.folder && file.name === name)?.source;
 
 /** The Markdown files of a folder. */
-export const listFolder = ({ files }: Pick<Version, 'files'>, folder: Folder): ContentFile[] =>
+export const listFolder = ({ files }: Pick<LocalizedContent, 'files'>, folder: Folder): ContentFile[] =>
   files.filter((file) => file.folder === folder);
 
 const readFolder = async (root: string, names: readonly string[], folder: Folder): Promise<ContentFile[]> => {
@@ -92,7 +92,7 @@ const pickLocale = (language: Locale, written: ContentFile): ContentFile => {
   return {
     ...written,
     language,
-    ...(source && { source: viewIn(language, readJsonSchema(schema), file, source) }),
+    ...(source && { source: localizeSource(language, readJsonSchema(schema), file, source) }),
   };
 };
 
@@ -105,7 +105,7 @@ const readTranslated = async (root: string, language: Locale, written: ContentFi
   if (!own || !view) return page;
   const data = { ...Object(view.data), ...Object(own.data) } as object;
   const isOwn = (path: readonly PropertyKey[]) => readField(own.data, path[0] ?? '') !== undefined;
-  const placeOf = (path: readonly PropertyKey[]): Place =>
+  const placeOf = (path: readonly PropertyKey[]): SourceLocation =>
     isOwn(path)
       ? { file, line: own.lineOf(path), path }
       : (view.placeOf?.(path) ?? { file: written.file, line: 1, path });
@@ -118,7 +118,7 @@ const readVersion = async (
   names: ReadonlySet<string>,
   language: Locale,
   written: readonly ContentFile[],
-): Promise<Version> => {
+): Promise<LocalizedContent> => {
   if (language === DEFAULT_LOCALE)
     return { language, files: written.map((file) => pickLocale(language, file)) };
   // A file that says nothing in a language is read in Spanish.
@@ -134,7 +134,7 @@ const readVersion = async (
 };
 
 /** The pages that are made of all versions, in the order of the sitemap. */
-const readPages = (written: readonly ContentFile[], versions: readonly Version[]): SitePage[] => {
+const readPages = (written: readonly ContentFile[], versions: readonly LocalizedContent[]): SitePage[] => {
   const files = { files: written };
   const isThere = (name: keyof typeof CONTENT_FILES, language: Locale): boolean =>
     hasLocale(readJsonSchema(CONTENT_FILES[name].schema), findSource(files, name)?.data, language);

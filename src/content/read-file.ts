@@ -10,8 +10,8 @@ import {
 } from 'jsonc-parser';
 import { type Document, isNode, isScalar, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml';
 import { LOCALES } from '../locales.ts';
-import { findPatterns } from '../schemas/patterns.ts';
-import { type ContentError, countLine, errorsOf, REPEATED_FIELD, reportLines } from './content-error.ts';
+import { findPatterns } from '../schemas/text-rules.ts';
+import { type Diagnostic, countLine, createDiagnostics, REPEATED_FIELD, reportLines } from './diagnostic.ts';
 import type { ContentSource } from './content-source.ts';
 
 // Files that systems and editors leave behind: .DS_Store, Thumbs.db, ~$nota.docx, nota.md~, .nota.md.swp.
@@ -45,7 +45,7 @@ export const listContentFiles = async (root: string, folder = 'content'): Promis
 };
 
 /** The text of a file of content/. One that can't be opened or decoded gives errors in Spanish, never an exception. */
-const readTextFile = async (root: string, file: string): Promise<string | ContentError[]> => {
+const readTextFile = async (root: string, file: string): Promise<string | Diagnostic[]> => {
   try {
     // Some editors on Windows begin a file with U+FEFF, which is no character of it.
     const text = (await readFile(join(root, file), 'utf8')).replace(/^\uFEFF/, '');
@@ -54,13 +54,13 @@ const readTextFile = async (root: string, file: string): Promise<string | Conten
     );
     // Parsers stop at control characters without their line.
     const control = findPatterns(text, 'control').map(({ message, index }) =>
-      errorsOf(file)(message, countLine(text, index)),
+      createDiagnostics(file)(message, countLine(text, index)),
     );
     const found = strange.length > 0 ? strange : control.slice(0, MOST_LINES);
     return found.length > 0 ? found : text;
   } catch (failure) {
     const isMissing = failure instanceof Error && 'code' in failure && failure.code === 'ENOENT';
-    return [errorsOf(file)(isMissing ? MISSING : CLOSED)];
+    return [createDiagnostics(file)(isMissing ? MISSING : CLOSED)];
   }
 };
 
@@ -71,7 +71,7 @@ const NO_JSON =
 export interface ReadFile {
   file: string;
   text: string;
-  errors: ContentError[];
+  errors: Diagnostic[];
   source?: ContentSource;
   /** Of a Markdown file what is below its front matter, without the blank lines around it. */
   essay?: string;
@@ -99,7 +99,7 @@ export const readJson = (file: string, text: string): Parsed => {
     const isMissing = first && /(?:Comma|Colon|Brace|Bracket)Ex/.test(printParseErrorCode(first.error));
     const before = text.slice(0, first?.offset);
     return {
-      errors: [errorsOf(file)(NO_JSON, countLine(isMissing ? before.trimEnd() : before))],
+      errors: [createDiagnostics(file)(NO_JSON, countLine(isMissing ? before.trimEnd() : before))],
       essayLine: 1,
     };
   }
@@ -109,7 +109,7 @@ export const readJson = (file: string, text: string): Parsed => {
     return countLine(text, (node.parent?.type === 'property' ? node.parent : node).offset);
   };
   const errors = findRepeatedFields(tree).map(({ offset }) =>
-    errorsOf(file)(REPEATED_FIELD, countLine(text, offset)),
+    createDiagnostics(file)(REPEATED_FIELD, countLine(text, offset)),
   );
   return { errors, source: { data: getNodeValue(tree), lineOf }, essayLine: 1 };
 };
@@ -169,7 +169,7 @@ const findMisread = (document: Document, yaml: string): { offset: number; messag
 
 /** Splits a Markdown file into front matter and essay. */
 export const readMarkdown = (file: string, text: string): Parsed => {
-  const error = errorsOf(file);
+  const error = createDiagnostics(file);
   const [block, yaml = ''] = BLOCK.exec(text) ?? [];
   if (block === undefined || !text.startsWith(block)) return { errors: [error(NO_BLOCK)], essayLine: 1 };
   const body = text.slice(block.length);

@@ -1,6 +1,6 @@
 /** `npm run check:content`: prints every error of content/ in Spanish, and what is still sample; exit code 1 for an error. */
 import { join } from 'node:path';
-import { listBeforePublishing } from './content-check/before-publishing.ts';
+import { getLaunchChecklist } from './content-check/launch-checklist.ts';
 import { checkContent } from './content-check/check-all.ts';
 import { formatReport, hasErrors } from './content-check/report.ts';
 import { listInSpanishAlone } from './content-check/list-untranslated.ts';
@@ -15,7 +15,7 @@ const report = await checkContent(root).catch((failure: unknown) => {
 });
 console.log(formatReport(report));
 await reportToGitHub(report, process.env);
-const samples = await listBeforePublishing(root);
+const samples = await getLaunchChecklist(root);
 if (samples.length > 0)
   console.log(
     ['\nAntes de publicar (no detiene nada; «sample» se borra al poner lo tuyo):', ...samples].join('\n- '),

@@ -3,9 +3,9 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { interpolate } from '../interpolate.ts';
-import { listBeforePublishing } from './content-check/before-publishing.ts';
+import { getLaunchChecklist } from './content-check/launch-checklist.ts';
 import { checkContent } from './content-check/check-all.ts';
-import type { ContentError } from '../content/content-error.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
 import { formatError, formatReport, hasErrors, summarize } from './content-check/report.ts';
 import { debounce } from './debounce.ts';
 
@@ -19,7 +19,7 @@ const escape = (text: string): string =>
   text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** The report of the content check as a page, which Vite's client reloads when something changes. */
-const writeReportPage = (report: readonly ContentError[]): string =>
+const writeReportPage = (report: readonly Diagnostic[]): string =>
   interpolate(readFileSync(PAGE, 'utf8'), {
     summary: summarize(report),
     errors: report.map((error) => `<li>${escape(formatError(error))}</li>`).join(''),
@@ -32,7 +32,7 @@ const writeReportPage = (report: readonly ContentError[]): string =>
  */
 export function contentCheck(): AstroIntegration {
   let root = '';
-  let report: ContentError[] = [];
+  let report: Diagnostic[] = [];
   return {
     name: 'content-check',
     hooks: {
@@ -42,7 +42,7 @@ export function contentCheck(): AstroIntegration {
         report = await checkContent(root);
         if (command === 'build' && hasErrors(report)) throw new Error(formatReport(report));
         logger[hasErrors(report) ? 'error' : 'info'](formatReport(report));
-        const { length } = command === 'build' ? await listBeforePublishing(root) : [];
+        const { length } = command === 'build' ? await getLaunchChecklist(root) : [];
         if (length > 0)
           logger.warn(
             `Antes de publicar: hay ${length} avisos de lo que es de muestra. npm run check:content`,

@@ -1,5 +1,5 @@
 import { appendFile } from 'node:fs/promises';
-import type { ContentError } from '../content/content-error.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
 import { formatError, hasErrors, HELP, summarize } from './content-check/report.ts';
 
 /** What GitHub sets for the steps of a workflow (docs.github.com, "Default environment variables"). */
@@ -18,7 +18,7 @@ const escapeMarkdown = (text: string): string =>
 
 /** The report in Markdown, where each error is a link to its line on the branch that was checked. */
 export const writeGitHubReport = (
-  report: readonly ContentError[],
+  report: readonly Diagnostic[],
   { GITHUB_SERVER_URL = '', GITHUB_REPOSITORY = '', ...variables }: GitHubVariables,
 ): string => {
   // A pull request has a head; its `GITHUB_REF_NAME` is the name of the merge.
@@ -36,7 +36,7 @@ export const writeGitHubReport = (
 
 /** Adds the report to the summary of a workflow's job, where GitHub asks for one. */
 export const reportToGitHub = async (
-  report: readonly ContentError[],
+  report: readonly Diagnostic[],
   variables: GitHubVariables,
 ): Promise<void> => {
   if (variables.GITHUB_STEP_SUMMARY)

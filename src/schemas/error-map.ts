@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { findRefused, type TextKind } from './patterns.ts';
-import { quote, UNSEEN } from './quote.ts';
+import { findForbiddenText, type TextKind } from './text-rules.ts';
+import { quote, INVISIBLE_CHARACTERS } from './quote.ts';
 import { LOCALES } from '../locales.ts';
 import { isTranslatedText } from './translation.ts';
 
@@ -61,8 +61,8 @@ const advise = (value: unknown, schema: z.core.$ZodType): string[] => {
     return ['La hora va en activities: label, day y starts.'];
   if (typeof value !== 'string') return adviseShape(value, schema);
   const { kind } = z.globalRegistry.get(schema) ?? {};
-  const found = kind === undefined ? [] : findRefused(value, kind as TextKind);
-  return found.length === 0 && value.search(UNSEEN) >= 0 ? [UNSEEN_REMEDY] : found;
+  const found = kind === undefined ? [] : findForbiddenText(value, kind as TextKind);
+  return found.length === 0 && value.search(INVISIBLE_CHARACTERS) >= 0 ? [UNSEEN_REMEDY] : found;
 };
 
 const { localeError } = z.locales.es();

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { fieldGroup, listOrNone } from './field-group.ts';
 import { pictureField, type MakePictureField, toRelativePath } from './picture-field.ts';
 import { readField, readList, readText } from './read-raw.ts';
-import { altText, both, caption, IN_OTHER_LANGUAGES, name, PLAIN, text, textOf, title } from './text.ts';
+import { altText, both, caption, IN_OTHER_LANGUAGES, name, PLAIN_TEXT, text, textOf, title } from './text.ts';
 
 const MOST_PICTURES = 24;
 
@@ -23,7 +23,7 @@ const toYears = (value: unknown): unknown =>
 
 /** "2026", "2019–2021", or whatever is known of it: "ca. 1968", "s/f". */
 const yearsOfWork = () => {
-  const shape = textOf(PLAIN, 'un año, o dos con el menor primero, o lo que se sepa (ca. 1968, s/f)')(
+  const shape = textOf(PLAIN_TEXT, 'un año, o dos con el menor primero, o lo que se sepa (ca. 1968, s/f)')(
     'El año',
     '2019–2021',
   ).refine(isPossible);
@@ -31,7 +31,7 @@ const yearsOfWork = () => {
 };
 
 const credit = textOf(
-  both(/^(?!\s*(?:[Ff]oto(?:graf[ií]a|s)?|FOTO|[Pp]hoto)\s*:)/u, PLAIN),
+  both(/^(?!\s*(?:[Ff]oto(?:graf[ií]a|s)?|FOTO|[Pp]hoto)\s*:)/u, PLAIN_TEXT),
   'un nombre, sin «Foto:», que la página ya escribe',
 );
 

@@ -1,6 +1,6 @@
 const LONGEST_QUOTE_CHARACTERS = 60;
 /** Invisible characters, and those that look like a space or a hyphen and are none. */
-export const UNSEEN = /(?! )[\p{C}\p{Z}\u2010\u2011\uFFFC]/gu;
+export const INVISIBLE_CHARACTERS = /(?! )[\p{C}\p{Z}\u2010\u2011\uFFFC]/gu;
 
 /** `U+00A0`. */
 export const nameCodePoint = (character: string): string =>
@@ -10,7 +10,7 @@ export const nameCodePoint = (character: string): string =>
 export const quote = (value: string): string => {
   const line = value
     .replace(/\s*[\r\n]+\s*/g, ' ⏎ ')
-    .replace(UNSEEN, (character) => `[${nameCodePoint(character)}]`);
+    .replace(INVISIBLE_CHARACTERS, (character) => `[${nameCodePoint(character)}]`);
   const isLong = line.length > LONGEST_QUOTE_CHARACTERS;
   return isLong ? `"${line.slice(0, LONGEST_QUOTE_CHARACTERS)}…"` : `"${line}"`;
 };

@@ -2,22 +2,22 @@ import { z } from 'astro/zod';
 import type { Template } from '../interpolate.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../locales.ts';
 import { listOrNone } from './field-group.ts';
-import { type TextKind, without } from './patterns.ts';
+import { type TextKind, without } from './text-rules.ts';
 
 /** The last sentence of an error, and of the help while typing: what is expected, with an example where one helps. */
 const expect = (what: string, example?: string): string =>
   `Se espera ${what}${example === undefined ? '' : `, por ejemplo "${example}"`}.`;
 
 // Unicode spaces and invisible characters don't count as text.
-export const VISIBLE = String.raw`[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]`;
+export const VISIBLE_CHARACTER = String.raw`[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]`;
 /** What a text is like: a regular expression, or several in one source, and the kind of text that `patterns.ts` has rows for. */
 type Shape = Pick<RegExp, 'source' | 'flags' | 'test'> & { kind?: TextKind };
 
 /** Something visible, and nothing that a text of a kind doesn't hold. */
 const shapeOf = (kind: TextKind): Shape =>
-  Object.assign(new RegExp(String.raw`^${without(kind)}[\s\S]*${VISIBLE}`, 'u'), { kind });
+  Object.assign(new RegExp(String.raw`^${without(kind)}[\s\S]*${VISIBLE_CHARACTER}`, 'u'), { kind });
 // To compile them takes long.
-export const PLAIN = shapeOf('plain');
+export const PLAIN_TEXT = shapeOf('plain');
 const [MARKED, PICTURE] = [shapeOf('marked'), shapeOf('picture')];
 
 /** A shape that matches two expressions: in JSON Schema as one, `first` as its lookahead; in the check one after the other. */
@@ -64,10 +64,10 @@ const translatableOf =
     textOf(...shape)(...help).meta(IN_LANGUAGES);
 
 /** A text that is shown as it is written: something visible, and nothing of `patterns.ts`. */
-export const text = translatableOf(PLAIN, 'un texto');
+export const text = translatableOf(PLAIN_TEXT, 'un texto');
 
 /** A name that every language reads as it is: it is written once. */
-export const name = textOf(PLAIN, 'un texto');
+export const name = textOf(PLAIN_TEXT, 'un texto');
 
 /** The title of an exhibition or a work, written once. `gloss` beside it translates it. */
 export const title = (...help: Parameters<typeof name>) =>
@@ -106,10 +106,10 @@ export const description = (what: string, example?: string) =>
 
 /** The title of a page in a browser's tab, without the name of the site, which every page has beside it (`site.pageTitle` of the words). */
 export const tabTitle = (example?: string) =>
-  translatableOf(both(/^[^|]*$/, PLAIN), 'un título sin el nombre del sitio, que la página ya pone, y sin |')(
-    'El título en la pestaña del navegador, sin el nombre del sitio',
-    example,
-  );
+  translatableOf(
+    both(/^[^|]*$/, PLAIN_TEXT),
+    'un título sin el nombre del sitio, que la página ya pone, y sin |',
+  )('El título en la pestaña del navegador, sin el nombre del sitio', example);
 
 /** What a message to the owner begins with, for the visitor to complete. */
 export const messageOpening = () =>

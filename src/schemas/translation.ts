@@ -15,7 +15,7 @@ export const translatedMarkdown = (file: string, language: Locale): string =>
 const TRANSLATED = new RegExp(String.raw`\.(${TRANSLATION_LOCALES.join('|')})\.md$`);
 
 /** The Spanish file of a translation: `visita.md` of `visita.en.md`; undefined for any other file. */
-export const originalOf = (file: string): string | undefined =>
+export const getSourceFile = (file: string): string | undefined =>
   TRANSLATED.test(file) ? file.replace(TRANSLATED, '.md') : undefined;
 
 const NAMES = new Intl.DisplayNames(DEFAULT_LOCALE, { type: 'language' });

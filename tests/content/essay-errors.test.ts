@@ -79,7 +79,7 @@ const ERRORS: Record<string, string> = {
   '####\n\nx': '1 · Se encontró un título de nivel 4 sin texto. Escríbelo o borra los signos: #### Título.',
 };
 
-const NOT_SHOWN =
+const UNSUPPORTED_MARKUP =
   'En esta línea hay algo que la página no muestra como está escrito. Se esperan párrafos, listas, #### títulos, *cursiva*, **negrita**, [enlaces](https://…) e ![imágenes](./foto.jpg).';
 
 /** Tables, also those that lost their lines. */
@@ -157,7 +157,7 @@ test.each<readonly [text: string, told: unknown]>([
   // Told where they begin.
   ...toRows(
     ['![Piedra][b]\n\n[b]: https://x.mx/a.jpg', '```\nCuatro', '[^1]: Nota.'],
-    () => `1 · ${NOT_SHOWN}`,
+    () => `1 · ${UNSUPPORTED_MARKUP}`,
   ),
   ['uno\n\n[x](/visita/)', '3 · El enlace "/visita/" no lleva a ningún lado. Escríbelo así: /visita.'],
 ])('of the essay %j an editor is told how to mend it', async (text, told) => {

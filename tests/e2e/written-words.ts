@@ -10,7 +10,7 @@ import { CONTENT_FILES } from '../../src/schemas/content-files.ts';
 import type { ExhibitionFields } from '../../src/schemas/exhibition.ts';
 import { type ExhibitionStatus, STATUS_NAMES, STATUS_OF_WORD } from '../../src/schemas/exhibition-status.ts';
 import type { textPageSchema } from '../../src/schemas/text-page.ts';
-import { originalOf, translatedMarkdown } from '../../src/schemas/translation.ts';
+import { getSourceFile, translatedMarkdown } from '../../src/schemas/translation.ts';
 import { mergeUiStrings } from '../setup/merge-ui-strings.ts';
 import { saidIn } from '../setup/said-in.ts';
 import { FROZEN_SITE, TEST_DAY } from '../setup/site-folder.ts';
@@ -41,7 +41,7 @@ export function readWords(root: string, today: string, language: Locale = DEFAUL
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const readFolder = (folder: string) =>
     readdirSync(join(root, folder))
-      .filter((name) => name.endsWith('.md') && originalOf(name) === undefined)
+      .filter((name) => name.endsWith('.md') && getSourceFile(name) === undefined)
       .map((name) => ({ original: `${folder}/${name}`, name: name.replace('.md', '') }))
       .map(({ original, name }) => ({ original, name, file: inLanguage(original, language) }))
       .filter(({ file }) => existsSync(join(root, file)))

@@ -1,6 +1,6 @@
 import { getBuildDate } from '../../build-date.ts';
-import type { ContentError } from '../../content/content-error.ts';
-import { findSource, listFolder, readContent, type Version } from '../../content/read-content.ts';
+import type { Diagnostic } from '../../content/diagnostic.ts';
+import { findSource, listFolder, readContent, type LocalizedContent } from '../../content/read-content.ts';
 import { DEFAULT_LOCALE } from '../../locales.ts';
 import { type CONTENT_FILES, OPTIONAL_SECTIONS } from '../../schemas/content-files.ts';
 import { readField, readText } from '../../schemas/read-raw.ts';
@@ -18,14 +18,14 @@ import { formatError } from './report.ts';
 import { findUnknownFiles } from './unknown-files.ts';
 
 /** Without errors that follow from a text without Spanish: its schema misses the field that `checkLanguages` reports. */
-const omitFollowing = (errors: readonly ContentError[]): ContentError[] => {
-  const placeOf = ({ file, field }: ContentError): string => `${file} ${field}`;
+const omitFollowing = (errors: readonly Diagnostic[]): Diagnostic[] => {
+  const placeOf = ({ file, field }: Diagnostic): string => `${file} ${field}`;
   const withoutSpanish = errors.filter(({ message }) => message === NO_SPANISH).map(placeOf);
   return errors.filter((error) => error.message === NO_SPANISH || !withoutSpanish.includes(placeOf(error)));
 };
 
 /** Collects every error of every file of content/ in one run, without a build, sorted by file and line. */
-export const checkContent = async (root: string): Promise<ContentError[]> => {
+export const checkContent = async (root: string): Promise<Diagnostic[]> => {
   const content = await readContent(root);
   const spanish = {
     files: content.versions.find(({ language }) => language === DEFAULT_LOCALE)?.files ?? [],
@@ -35,7 +35,7 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
   const zone = timeZone('', '').safeParse(readField(site?.data, 'timeZone')).data ?? 'UTC';
   const today = getBuildDate(zone);
   const context = { ...content, ...toLinkContext(readText(site?.data, 'url'), content.pages) };
-  const tagOf = (version: Version) => readTag(findSource(version, 'site'), version.language);
+  const tagOf = (version: LocalizedContent) => readTag(findSource(version, 'site'), version.language);
   const tags = content.versions.map(tagOf);
   const found = content.versions.flatMap((version) => {
     const tag = tagOf(version);

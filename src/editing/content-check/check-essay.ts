@@ -1,12 +1,12 @@
 import { markdownToMdast, type MdastNode } from 'satteri';
 import { spanishErrors } from '../../schemas/error-map.ts';
 import { quote } from '../../schemas/quote.ts';
-import { findPatterns, NOT_SHOWN } from '../../schemas/patterns.ts';
-import { altText, VISIBLE } from '../../schemas/text.ts';
+import { findPatterns, UNSUPPORTED_MARKUP } from '../../schemas/text-rules.ts';
+import { altText, VISIBLE_CHARACTER } from '../../schemas/text.ts';
 import { findPastedTable, TABLE } from './check-paragraph.ts';
 import { checkPicture } from './check-picture.ts';
 import { FILE_NAME, isFileName } from './check-texts.ts';
-import { type ContentError, countLine, errorsOf } from '../../content/content-error.ts';
+import { type Diagnostic, countLine, createDiagnostics } from '../../content/diagnostic.ts';
 import type { ContentFolder } from '../../content/read-content.ts';
 import type { ReadFile } from '../../content/read-file.ts';
 import type { LinkContext } from './links.ts';
@@ -89,9 +89,9 @@ export const checkEssay = async (
   { file, essay: text = '', essayLine }: Pick<ReadFile, 'file' | 'essay' | 'essayLine'>,
   page: string,
   highestHeading: number,
-): Promise<ContentError[]> => {
+): Promise<Diagnostic[]> => {
   const report = (message: string, offset = 0, isWarning = false) =>
-    errorsOf(file, isWarning)(message, essayLine + countLine(text, offset) - 1, 'texto');
+    createDiagnostics(file, isWarning)(message, essayLine + countLine(text, offset) - 1, 'texto');
   const read = ({ position }: MdastNode): string => text.slice(position?.start.offset, position?.end.offset);
   let lastHeading = 0;
   const validate = (node: MdastNode): string[] | Promise<string[]> => {
@@ -110,14 +110,14 @@ export const checkEssay = async (
       case 'table':
         return [TABLE];
       case 'code':
-        return [/^[`~]/.test(read(node)) ? NOT_SHOWN : INDENTED];
+        return [/^[`~]/.test(read(node)) ? UNSUPPORTED_MARKUP : INDENTED];
       case 'html':
         return [`${quote(read(node))} ${HTML}`];
       case 'yaml':
       case 'toml':
         return [SECOND_BLOCK];
       default:
-        return REFUSED.test(node.type) ? [NOT_SHOWN] : [];
+        return REFUSED.test(node.type) ? [UNSUPPORTED_MARKUP] : [];
     }
   };
   const tree = markdownToMdast(text);
@@ -142,7 +142,8 @@ export const checkEssay = async (
   );
   for (const { message, node } of findWholes(tree))
     found.push([report(message, node.position?.start.offset, true)]);
-  if (found.flat().length === 0 && !new RegExp(VISIBLE, 'u').test(readNodeText(tree))) return [report(NONE)];
+  if (found.flat().length === 0 && !new RegExp(VISIBLE_CHARACTER, 'u').test(readNodeText(tree)))
+    return [report(NONE)];
   // Of several on one line that read alike one is told.
   return [...new Map(found.flat().map((error) => [`${error.line} ${error.message}`, error])).values()];
 };

@@ -1,4 +1,4 @@
-import { type ContentError, fieldErrorsOf } from '../../content/content-error.ts';
+import { type Diagnostic, createFieldDiagnostics } from '../../content/diagnostic.ts';
 import { type Content, type ContentFile, listFolder } from '../../content/read-content.ts';
 import { DEFAULT_LOCALE } from '../../locales.ts';
 import { namesDays } from '../../queries/names-days.ts';
@@ -18,7 +18,7 @@ export function findNextNumber({ written }: Pick<Content, 'written'>): number {
 }
 
 /** Returns a warning for a `date` that pages do not show, because it does not name the days of `opens` and `closes`. */
-export function checkDate({ file, folder, language, source }: ContentFile, tag: string): ContentError[] {
+export function checkDate({ file, folder, language, source }: ContentFile, tag: string): Diagnostic[] {
   const opens = readDay(source?.data, 'opens');
   const closes = readDay(source?.data, 'closes');
   const date = readText(source?.data, 'date');
@@ -28,11 +28,11 @@ export function checkDate({ file, folder, language, source }: ContentFile, tag: 
   const days = createFormatter(language, tag).formatDateRange(opens, closes, { hasYear: true });
   if (namesDays(date, days)) return [];
   const message = `no se lee, porque no nombra los días de opens y closes. Se lee ${quote(days)}: borra date, o escribe ahí esos días.`;
-  return [fieldErrorsOf(file, source, true)(message, 'date')];
+  return [createFieldDiagnostics(file, source, true)(message, 'date')];
 }
 
 /** Reports each exhibition whose number a different exhibition has. */
-export function checkExhibitions(content: Pick<Content, 'written'>): ContentError[] {
+export function checkExhibitions(content: Pick<Content, 'written'>): Diagnostic[] {
   const exhibitions = listFolder({ files: content.written }, 'exhibitions');
   return exhibitions.flatMap((exhibition) => {
     const { file, source } = exhibition;
@@ -40,6 +40,6 @@ export function checkExhibitions(content: Pick<Content, 'written'>): ContentErro
     const owner = exhibitions.find((other) => other !== exhibition && readNumber(other) === number);
     if (number === 0 || owner === undefined) return [];
     const message = `El número ${number} también lo usa «${owner.file}». Se espera un número que ninguna otra exhibición tenga, por ejemplo ${findNextNumber(content)}.`;
-    return fieldErrorsOf(file, source)(message, 'id');
+    return createFieldDiagnostics(file, source)(message, 'id');
   });
 }

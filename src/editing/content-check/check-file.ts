@@ -1,19 +1,19 @@
-import type { ContentError } from '../../content/content-error.ts';
-import { fieldErrorsOf } from '../../content/content-error.ts';
+import type { Diagnostic } from '../../content/diagnostic.ts';
+import { createFieldDiagnostics } from '../../content/diagnostic.ts';
 import type { ContentFile, ContentFolder } from '../../content/read-content.ts';
 import { DEFAULT_LOCALE } from '../../locales.ts';
 import { CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { describeUnknown } from '../../schemas/error-map.ts';
 import { readJsonSchema } from '../../schemas/json-schema.ts';
 import { readField } from '../../schemas/read-raw.ts';
-import { getFileLocale, originalOf } from '../../schemas/translation.ts';
-import { checkCuts } from './check-cuts.ts';
+import { getFileLocale, getSourceFile } from '../../schemas/translation.ts';
+import { checkCropping } from './check-cropping.ts';
 import { checkRepeatedPictures } from './check-repeated-pictures.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkValues } from './check-values.ts';
 
 /** What stands in the file of a page in another language and belongs in that of Spanish. */
-const checkOwn = ({ file, folder, own }: ContentFile): ContentError[] => {
+const checkOwn = ({ file, folder, own }: ContentFile): Diagnostic[] => {
   if (!folder || !own) return [];
   const { schema, translation } = CONTENT_FOLDERS[folder];
   const possible = Object.keys(translation().shape);
@@ -25,14 +25,14 @@ const checkOwn = ({ file, folder, own }: ContentFile): ContentError[] => {
       .filter((language) => readField(properties, name, 'properties', language) !== undefined)
       .map((language) => `${language}: "…"`)
       .join(', ');
-  const original = originalOf(file) ?? file;
+  const original = getSourceFile(file) ?? file;
   return Object.keys(Object(own.data) as object)
     .filter((name) => !possible.includes(name))
     .map((name) => {
       const message = known.includes(name)
         ? `Va en ${original}, con sus idiomas: ${name}: { ${languagesOf(name)} }. Aquí va solo: ${[...possible, 'el texto'].join(', ')}.`
         : describeUnknown([name], possible);
-      return fieldErrorsOf(file, own)(message, name);
+      return createFieldDiagnostics(file, own)(message, name);
     });
 };
 
@@ -48,7 +48,7 @@ export const checkFile = async (
   file: ContentFile,
   tag: string,
   tags: readonly string[],
-): Promise<ContentError[]> => {
+): Promise<Diagnostic[]> => {
   const { schema, source } = file;
   const misplaced = checkOwn(file);
   const isReadable = source && misplaced.length === 0;
@@ -56,7 +56,7 @@ export const checkFile = async (
     ...file.errors,
     ...misplaced,
     ...(isReadable ? await checkValues(content, file, source) : []),
-    ...(await checkCuts(content, schema, file.file, source)),
+    ...(await checkCropping(content, schema, file.file, source)),
     ...checkRepeatedPictures(schema, file.file, source),
     ...checkTexts(tag, file.file, source, file, tags),
   ];

@@ -1,4 +1,9 @@
-import { type ContentError, errorsOf, fieldErrorsOf, nameField } from '../../content/content-error.ts';
+import {
+  type Diagnostic,
+  createDiagnostics,
+  createFieldDiagnostics,
+  nameField,
+} from '../../content/diagnostic.ts';
 import type { ContentSource } from '../../content/content-source.ts';
 import { type Content, type ContentFile, findSource, isPage } from '../../content/read-content.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../locales.ts';
@@ -12,7 +17,7 @@ import {
   hasLocale,
   isTranslatedText,
   getFileLocale,
-  originalOf,
+  getSourceFile,
   TRANSLATION_LOCALES,
   translatedMarkdown,
 } from '../../schemas/translation.ts';
@@ -30,12 +35,13 @@ export const readTag = (site: ContentSource | undefined, language: Locale): stri
   (language === DEFAULT_LOCALE ? 'es-MX' : language);
 
 /** What is wrong with the tag by which browsers, screen readers and search engines know a language: it begins with its name, and that of Spanish doesn't. */
-const checkTag = (language: Locale, site: ContentSource | undefined): ContentError[] => {
+const checkTag = (language: Locale, site: ContentSource | undefined): Diagnostic[] => {
   const tags = readField(site?.data, 'language');
   const isTag = (tag: string) => tag === language || tag.startsWith(`${language}-`);
   // What is no tag at all its schema tells.
   const isSound = (tag: string) => languageTag('', '').safeParse(tag).success;
-  const report = (name: Locale, message: string) => fieldErrorsOf(SITE.file, site)(message, 'language', name);
+  const report = (name: Locale, message: string) =>
+    createFieldDiagnostics(SITE.file, site)(message, 'language', name);
   const [original, own] = [DEFAULT_LOCALE, language].map((name) => readText(tags, name));
   const expected = `Se espera "${language}", o con su país, "${language}-…".`;
   return [
@@ -54,34 +60,36 @@ const checkTag = (language: Locale, site: ContentSource | undefined): ContentErr
 };
 
 /** Markdown files in another language that translate none, or that nobody reads since the site hasn't the language. */
-const checkOriginals = ({ files, languages, written }: Content): ContentError[] =>
+const checkOriginals = ({ files, languages, written }: Content): Diagnostic[] =>
   [...files].flatMap((file) => {
-    const original = originalOf(file);
+    const original = getSourceFile(file);
     const isKnown = Object.values(CONTENT_FOLDERS).some(({ folder }) => isPage(original ?? '', folder));
     // Of one that stands elsewhere its place is told.
     if (original === undefined || !isKnown) return [];
     if (!files.has(original))
-      return [errorsOf(file)(`Traduce a ${original}, que no está. Escribe ese archivo o borra este.`)];
+      return [
+        createDiagnostics(file)(`Traduce a ${original}, que no está. Escribe ese archivo o borra este.`),
+      ];
     const language = getFileLocale(file);
     const message = `nadie lo lee: en ${SITE.file}, «language» no tiene «${language}». Escríbelo ahí o borra este archivo.`;
     // Of a site.json that can't be read nobody knows the languages.
     const isKnownNot = findSource({ files: written }, 'site') && !languages.includes(language);
-    return isKnownNot ? [errorsOf(file, true)(message)] : [];
+    return isKnownNot ? [createDiagnostics(file, true)(message)] : [];
   });
 
 /** A warning for each page that says something in a language and has no text in it, so that it isn't made. */
-const checkUnmade = (language: Locale, { files, written }: Content): ContentError[] =>
+const checkUnmade = (language: Locale, { files, written }: Content): Diagnostic[] =>
   written.flatMap(({ file, folder, schema, source }) => {
     const text = translatedMarkdown(file, language);
     if (!folder || files.has(text) || !hasLocale(readJsonSchema(schema), source?.data, language)) return [];
-    return errorsOf(
+    return createDiagnostics(
       file,
       true,
     )(`lo que dice en ${NAMES.of(language) ?? language} no se publica: falta su texto, ${text}.`);
   });
 
 /** An error for each text that may be left out and that only other languages have: no page in Spanish shows it, so that it is hardly meant. */
-const checkSpanish = ({ written }: Content): ContentError[] =>
+const checkSpanish = ({ written }: Content): Diagnostic[] =>
   written.flatMap(({ file, schema, source }) =>
     listFields(readJsonSchema(schema), source?.data)
       .filter(
@@ -91,7 +99,7 @@ const checkSpanish = ({ written }: Content): ContentError[] =>
           isTranslatedText(value) &&
           value[DEFAULT_LOCALE] === undefined,
       )
-      .map(({ path }) => fieldErrorsOf(file, source)(NO_SPANISH, ...path, DEFAULT_LOCALE)),
+      .map(({ path }) => createFieldDiagnostics(file, source)(NO_SPANISH, ...path, DEFAULT_LOCALE)),
   );
 
 /** The translated fields of a file whose text is the Spanish one, though it isn't the same in both languages. */
@@ -104,7 +112,7 @@ const findUntranslated = (language: Locale, { schema, source }: ContentFile): Fi
     .map(({ path }) => path);
 
 /** A warning for each file with texts in a language that are the Spanish ones, and for each essay that is. */
-const checkUntranslated = (language: Locale, { versions, written }: Content): ContentError[] => {
+const checkUntranslated = (language: Locale, { versions, written }: Content): Diagnostic[] => {
   const name = NAMES.of(language) ?? language;
   const essays = versions.find((version) => version.language === language)?.files ?? [];
   return written.flatMap((original) => {
@@ -114,10 +122,12 @@ const checkUntranslated = (language: Locale, { versions, written }: Content): Co
     const essay = essays.find((file) => file.folder === original.folder && file.name === original.name);
     const isCopy = original.folder && essay?.essay && essay.essay === original.essay;
     return [
-      ...(first ? [fieldErrorsOf(original.file, original.source, true)(message, ...first, language)] : []),
+      ...(first
+        ? [createFieldDiagnostics(original.file, original.source, true)(message, ...first, language)]
+        : []),
       ...(isCopy
         ? [
-            errorsOf(essay.file, true)(
+            createDiagnostics(essay.file, true)(
               `es el texto en español. Tradúcelo, o borra este archivo y la página se lee en español.`,
               essay.essayLine,
               'texto',
@@ -129,7 +139,7 @@ const checkUntranslated = (language: Locale, { versions, written }: Content): Co
 };
 
 /** An error for each text of other languages, such as the meaning of a title, that is written in Spanish: pages would show it there. */
-const checkMeanings = ({ written }: Content): ContentError[] =>
+const checkMeanings = ({ written }: Content): Diagnostic[] =>
   written.flatMap(({ file, schema, source }) =>
     listFields(readJsonSchema(schema), source?.data)
       .filter(
@@ -138,19 +148,19 @@ const checkMeanings = ({ written }: Content): ContentError[] =>
           !schema.properties?.[DEFAULT_LOCALE] &&
           (typeof value === 'string' || readField(value, DEFAULT_LOCALE) !== undefined),
       )
-      .map(({ path }) => fieldErrorsOf(file, source)(NO_MEANING, ...path)),
+      .map(({ path }) => createFieldDiagnostics(file, source)(NO_MEANING, ...path)),
   );
 
 /** An error where a language has no home page, to which the others lead. */
-const checkHome = (language: Locale, { written }: Content): ContentError[] => {
+const checkHome = (language: Locale, { written }: Content): Diagnostic[] => {
   const home = findSource({ files: written }, 'homePage');
   if (!home || hasLocale(readJsonSchema(HOME.schema), home.data, language)) return [];
   const message = `No dice nada en ${NAMES.of(language) ?? language}: sin sus palabras no hay página de inicio. Escríbelas, o quita «${language}» de «language» en ${SITE.file}.`;
-  return [errorsOf(HOME.file)(message)];
+  return [createDiagnostics(HOME.file)(message)];
 };
 
 /** What is wrong with the languages of a site: a bad tag in site.json, a home page without words, a page of which one of two files is missing. */
-export const checkLanguages = (content: Content): ContentError[] => [
+export const checkLanguages = (content: Content): Diagnostic[] => [
   ...checkOriginals(content),
   ...checkSpanish(content),
   ...checkMeanings(content),

@@ -1,6 +1,11 @@
 import { posix } from 'node:path';
 import { loadEnv } from 'vite';
-import { type ContentError, errorsOf, fieldErrorsOf, reportLines } from '../../content/content-error.ts';
+import {
+  type Diagnostic,
+  createDiagnostics,
+  createFieldDiagnostics,
+  reportLines,
+} from '../../content/diagnostic.ts';
 import { type ContentFile, pageOf } from '../../content/read-content.ts';
 import { DEFAULT_LOCALE } from '../../locales.ts';
 import { toSlug } from '../../paths.ts';
@@ -56,15 +61,15 @@ const isSending = (root: string): boolean => {
 };
 
 /** What is told of a page once, whatever languages it is in: its name, a draft whose day has come, and a `slug` in Spanish. */
-const checkOnce = (context: CheckContext, page: ContentFile, today: string): ContentError[] => {
+const checkOnce = (context: CheckContext, page: ContentFile, today: string): Diagnostic[] => {
   const { file, folder, source } = page;
   const opens = readDay(source?.data, 'opens');
-  const warn = fieldErrorsOf(file, source, true);
+  const warn = createFieldDiagnostics(file, source, true);
   const late = `ya llegó su día, "${opens ?? ''}", y en borrador nadie la ve. Borra draft: true, o corrige opens.`;
   const isTakenName = (name: string) => folder && isReservedSlug(KINDS[folder], name, DEFAULT_LOCALE);
   return [
     ...validateName(file, (name) => Boolean(isTakenName(name)), context.files).map((message) =>
-      errorsOf(file)(message),
+      createDiagnostics(file)(message),
     ),
     ...(isDraft(page) && opens !== undefined && opens <= today ? [warn(late, 'draft')] : []),
     ...(readField(source?.data, 'slug') === undefined ? [] : [warn(SLUG, 'slug')]),
@@ -76,14 +81,14 @@ export const checkPage = async (
   context: CheckContext,
   page: ContentFile,
   today: string,
-): Promise<ContentError[]> => {
+): Promise<Diagnostic[]> => {
   const { file, folder, language, source, essay } = page;
   if (!folder) return [];
   const { path = '' } = pageOf(context, page) ?? {};
   const links = readList(source?.data, 'facts').flatMap((fact, index) => {
     const link = readText(fact, 'link');
     return (link === '' ? [] : validateLink(link, path, context)).map((message) =>
-      fieldErrorsOf(file, source)(message, 'facts', index, 'link'),
+      createFieldDiagnostics(file, source)(message, 'facts', index, 'link'),
     );
   });
   const isText = folder === 'textPages';

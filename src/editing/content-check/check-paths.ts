@@ -4,7 +4,7 @@ import { getPagePath } from '../../queries/list-pages.ts';
 import { readFormerSlugs } from '../../queries/page-sources.ts';
 import { isReservedSlug } from '../../queries/link-targets.ts';
 import { readTexts } from '../../schemas/read-raw.ts';
-import { type ContentError, fieldErrorsOf } from '../../content/content-error.ts';
+import { type Diagnostic, createFieldDiagnostics } from '../../content/diagnostic.ts';
 
 const OTHER = 'otra página del sitio';
 
@@ -18,7 +18,7 @@ const listFormer = (language: Locale, data: unknown): { name: string; path: Prop
  * Reports what two files would publish at one path, of which Astro would keep one: the slug of a page in another language that
  * another page has, and a former name that is that of a page, its own included, or of two files.
  */
-export const checkPaths = (content: Content): ContentError[] => {
+export const checkPaths = (content: Content): Diagnostic[] => {
   const made = content.versions.flatMap(({ files }) =>
     files.flatMap((file) => {
       const page = pageOf(content, file);
@@ -38,14 +38,14 @@ export const checkPaths = (content: Content): ContentError[] => {
     // Of files of one folder the names differ, and `validateName` reports a name that is taken.
     if (owner === undefined || language === DEFAULT_LOCALE || kind === 'exhibition') return [];
     const message = `La dirección ${path} ya es de ${owner}. Se espera un «slug» que ninguna otra página tenga.`;
-    return [fieldErrorsOf(file, source)(message, 'slug')];
+    return [createFieldDiagnostics(file, source)(message, 'slug')];
   });
   const former = made.flatMap(([{ file, source }, { kind, language }]) =>
     listFormer(language, source?.data).flatMap(({ name, path }) => {
       const owner = claim(getPagePath(kind, language, name), isReservedSlug(kind, name, language), file);
       if (owner === undefined) return [];
       const message = `Se encontró "${name}", que no puede ir aquí: otra página ya usa ese nombre, o está dos veces (${owner}).`;
-      return [fieldErrorsOf(file, source)(message, ...path)];
+      return [createFieldDiagnostics(file, source)(message, ...path)];
     }),
   );
   return [...slugs, ...former];

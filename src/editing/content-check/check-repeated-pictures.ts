@@ -1,4 +1,4 @@
-import { type ContentError, fieldErrorsOf, nameField } from '../../content/content-error.ts';
+import { type Diagnostic, createFieldDiagnostics, nameField } from '../../content/diagnostic.ts';
 import type { ContentSource } from '../../content/content-source.ts';
 import { listFields, readJsonSchema } from '../../schemas/json-schema.ts';
 import { toRelativePath } from '../../schemas/picture-field.ts';
@@ -12,7 +12,7 @@ export const checkRepeatedPictures = (
   makeSchema: Parameters<typeof readJsonSchema>[0],
   file: string,
   source?: ContentSource,
-): ContentError[] => {
+): Diagnostic[] => {
   const owners = new Map<unknown, readonly PropertyKey[]>();
   return listFields(readJsonSchema(makeSchema), source?.data).flatMap(({ path, schema, value }) => {
     if (schema.use === undefined || schema.isReference === true || typeof value !== 'string') return [];
@@ -21,6 +21,6 @@ export const checkRepeatedPictures = (
     owners.set(picture, owner ?? path);
     if (owner === undefined) return [];
     const message = `Se encontró ${quote(value)}, que ya es «${nameField(owner)}». De dos archivos que se llaman igual el formulario guarda uno: dale otro nombre al de esta fotografía y súbela de nuevo.`;
-    return [fieldErrorsOf(file, source)(message, ...path)];
+    return [createFieldDiagnostics(file, source)(message, ...path)];
   });
 };

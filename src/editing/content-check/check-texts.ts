@@ -5,16 +5,16 @@ import { toSlug } from '../../paths.ts';
 import { quote } from '../../schemas/quote.ts';
 import { readText } from '../../schemas/read-raw.ts';
 import { decimalSignOf } from '../../schemas/number.ts';
-import { findPatterns } from '../../schemas/patterns.ts';
+import { findPatterns } from '../../schemas/text-rules.ts';
 import type { ContentSource } from '../../content/content-source.ts';
 import { findTexts } from './check-values.ts';
 import {
-  type ContentError,
+  type Diagnostic,
   countLine,
-  errorsOf,
-  fieldErrorsOf,
+  createDiagnostics,
+  createFieldDiagnostics,
   nameField,
-} from '../../content/content-error.ts';
+} from '../../content/diagnostic.ts';
 
 /** Said of an alternative text that is the name of its file. */
 export const FILE_NAME = 'aquí se lee el nombre del archivo. Di qué se ve en la imagen.';
@@ -26,7 +26,7 @@ export const isFileName = (alt: string, image: string): boolean => {
 };
 
 /** A warning for each alternative text that a file has twice, and for one that is the name of its picture's file. */
-const checkAlternatives = (file: string, source: ContentSource): ContentError[] => {
+const checkAlternatives = (file: string, source: ContentSource): Diagnostic[] => {
   const { data } = source;
   const alternatives = findTexts(data).filter(({ path }) => /^(?:alt|imageAlt)$/.test(String(path.at(-1))));
   return alternatives.flatMap(({ path, text }, index) => {
@@ -40,7 +40,7 @@ const checkAlternatives = (file: string, source: ContentSource): ContentError[] 
           ]
         : []),
       ...(isName ? [FILE_NAME] : []),
-    ].map((message) => fieldErrorsOf(file, source, true)(message, ...path));
+    ].map((message) => createFieldDiagnostics(file, source, true)(message, ...path));
   });
 };
 
@@ -75,7 +75,7 @@ export const checkTexts = (
     essayLine = 1,
   }: { language?: Locale; essay?: string; essayLine?: number } = {},
   tags: readonly string[] = [tag],
-): ContentError[] => {
+): Diagnostic[] => {
   const decimals = decimalSignOf(tag) === ',' ? 'comma' : 'point';
   const isMixed = new Set(tags.map(decimalSignOf)).size > 1;
   const findThousands = (text: string) =>
@@ -97,19 +97,19 @@ export const checkTexts = (
       .filter(isOwn)
       .flatMap(({ path, text }) =>
         findThousands(text).map(({ message }) =>
-          fieldErrorsOf(file, source)(
+          createFieldDiagnostics(file, source)(
             message + (isMixed && isShared(path) ? advisePair(text, language) : ''),
             ...path,
           ),
         ),
       ),
     ...findThousands(essay).map(({ message, index }) =>
-      errorsOf(file)(message, essayLine + countLine(essay, index) - 1, 'texto'),
+      createDiagnostics(file)(message, essayLine + countLine(essay, index) - 1, 'texto'),
     ),
   ];
   const meant = texts.flatMap(({ path, text }) =>
     findPatterns(text, 'meant', ...(path.at(-1) === 'description' ? (['summary'] as const) : [])).map(
-      ({ message }) => fieldErrorsOf(file, source, true)(message, ...path),
+      ({ message }) => createFieldDiagnostics(file, source, true)(message, ...path),
     ),
   );
   const [first] = thousands;

@@ -5,7 +5,7 @@ import { TRANSLATION_LOCALES } from '../../schemas/translation.ts';
 import { type ReadFile, readContentFile } from '../../content/read-file.ts';
 import { UNTRANSLATED_SECTIONS, uiStringsFile } from '../../content/ui-strings-file.ts';
 import { findTexts, listValues } from './check-values.ts';
-import { type ContentError, fieldErrorsOf, nameField } from '../../content/content-error.ts';
+import { type Diagnostic, createFieldDiagnostics, nameField } from '../../content/diagnostic.ts';
 import type { ContentFolder } from '../../content/read-content.ts';
 
 const SPANISH = uiStringsFile(DEFAULT_LOCALE);
@@ -17,13 +17,8 @@ const isInSpanishAlone = ([group]: readonly PropertyKey[]): boolean =>
   UNTRANSLATED_SECTIONS.some((name) => name === group);
 
 /** What the words of a file must have for those of `other`: each name, with the same placeholders. */
-const compareUiStrings = (
-  file: string,
-  own: ReadFile,
-  otherFile: string,
-  other: ReadFile,
-): ContentError[] => {
-  const report = fieldErrorsOf(file, own.source);
+const compareUiStrings = (file: string, own: ReadFile, otherFile: string, other: ReadFile): Diagnostic[] => {
+  const report = createFieldDiagnostics(file, own.source);
   return findTexts(other.source?.data).flatMap(({ path, text }) => {
     if (isInSpanishAlone(path)) return [];
     const found = readField(own.source?.data, ...path);
@@ -39,7 +34,7 @@ const compareUiStrings = (
 };
 
 /** The words of the interface: those in Spanish say which names and placeholders any other language has. */
-export const checkUiStrings = async ({ root }: ContentFolder): Promise<ContentError[]> => {
+export const checkUiStrings = async ({ root }: ContentFolder): Promise<Diagnostic[]> => {
   const read = await Promise.all(LOCALES.map((language) => readContentFile(root, uiStringsFile(language))));
   const files = new Map(read.map((file) => [file.file, file]));
   const spanish = files.get(SPANISH);
@@ -47,7 +42,7 @@ export const checkUiStrings = async ({ root }: ContentFolder): Promise<ContentEr
     ...own.errors,
     ...listValues(own.source?.data ?? {})
       .filter(({ value }) => typeof value !== 'string' || value.trim() === '')
-      .flatMap(({ path }) => fieldErrorsOf(file, own.source)('Se espera un texto.', ...path)),
+      .flatMap(({ path }) => createFieldDiagnostics(file, own.source)('Se espera un texto.', ...path)),
   ]);
   const translations = TRANSLATION_LOCALES.flatMap((language) => {
     const file = uiStringsFile(language);

@@ -1,7 +1,7 @@
-import { type ContentError, fieldErrorsOf, nameField } from '../../content/content-error.ts';
+import { type Diagnostic, createFieldDiagnostics, nameField } from '../../content/diagnostic.ts';
 import type { ContentSource } from '../../content/content-source.ts';
 import type { ContentFile, ContentFolder } from '../../content/read-content.ts';
-import { originalOf } from '../../schemas/translation.ts';
+import { getSourceFile } from '../../schemas/translation.ts';
 import { parseDocument } from './check-picture.ts';
 
 /** Every value of a file that is no group and no list, each with the path of its field. */
@@ -25,10 +25,10 @@ export const checkValues = async (
   content: ContentFolder,
   { file, schema }: Pick<ContentFile, 'file' | 'schema'>,
   source: ContentSource,
-): Promise<ContentError[]> => {
-  const { error } = await parseDocument(content, originalOf(file) ?? file, schema, source.data);
+): Promise<Diagnostic[]> => {
+  const { error } = await parseDocument(content, getSourceFile(file) ?? file, schema, source.data);
   const errors = (error?.issues ?? []).map((issue) => {
-    const tell = fieldErrorsOf(file, source);
+    const tell = createFieldDiagnostics(file, source);
     if (issue.code !== 'unrecognized_keys') return tell(issue.message, ...issue.path);
     // Reported at the first unknown field of a group, whatever it holds: the message names all of them.
     const path = [...issue.path, ...issue.keys.slice(0, 1)];

@@ -3,7 +3,7 @@ import { CONTENT_FILES } from '../../schemas/content-files.ts';
 import { quote } from '../../schemas/quote.ts';
 import { readField, readList, readText } from '../../schemas/read-raw.ts';
 import type { ContentSource } from '../../content/content-source.ts';
-import { type ContentError, fieldErrorsOf } from '../../content/content-error.ts';
+import { type Diagnostic, createFieldDiagnostics } from '../../content/diagnostic.ts';
 
 const readNumbers = (data: unknown, ...names: string[]): number[] =>
   names.map((name) => Number(readField(data, name)));
@@ -23,7 +23,7 @@ export const checkGalleryPictures = (
   gallery: ContentSource | undefined,
   name: 'about' | 'vision',
   source: ContentSource | undefined,
-): ContentError[] => {
+): Diagnostic[] => {
   const { file } = CONTENT_FILES[name];
   const getPagePath = (document: string, picture: string) => posix.join(posix.dirname(document), picture);
   const known = readList(gallery?.data).map((picture) =>
@@ -35,7 +35,7 @@ export const checkGalleryPictures = (
     const picture = readText(source?.data, ...path);
     if (!gallery || picture === '' || known.includes(getPagePath(file, picture))) return [];
     const message = `Se encontró ${quote(picture)}, que no está en ${CONTENT_FILES.gallery.file}. Se espera la ruta de una de sus fotografías, por ejemplo "${posix.relative(posix.dirname(file), known[0] ?? '')}".`;
-    return fieldErrorsOf(file, source)(message, ...path);
+    return createFieldDiagnostics(file, source)(message, ...path);
   });
 };
 
@@ -43,7 +43,7 @@ export const checkGalleryPictures = (
  * Reports each view of the gallery on a plan that plans.json lacks, and a warning for each view outside of the building that the
  * page would name as inside.
  */
-export function checkViews(gallery?: ContentSource, plansFile?: ContentSource): ContentError[] {
+export function checkViews(gallery?: ContentSource, plansFile?: ContentSource): Diagnostic[] {
   const plans = readList(plansFile?.data, 'plans');
   const known = plans.map((plan) => readText(plan, 'id'));
   // A house may leave its plans out: then no page draws the views of its gallery.
@@ -52,7 +52,8 @@ export function checkViews(gallery?: ContentSource, plansFile?: ContentSource): 
     const view = readField(picture, 'view');
     const name = readText(view, 'plan');
     if (name === '') return [];
-    const report = (isWarning: boolean) => fieldErrorsOf(CONTENT_FILES.gallery.file, gallery, isWarning);
+    const report = (isWarning: boolean) =>
+      createFieldDiagnostics(CONTENT_FILES.gallery.file, gallery, isWarning);
     const plan = plans[known.indexOf(name)];
     if (plan === undefined)
       return report(false)(

@@ -5,7 +5,7 @@ import { closedDay } from '../../schemas/visits.ts';
 import type { ContentSource } from '../../content/content-source.ts';
 import type { ContentFile } from '../../content/read-content.ts';
 import { findTexts } from './check-values.ts';
-import { type ContentError, fieldErrorsOf } from '../../content/content-error.ts';
+import { type Diagnostic, createFieldDiagnostics } from '../../content/diagnostic.ts';
 
 const { file } = CONTENT_FILES.visits;
 
@@ -14,7 +14,7 @@ export const checkHouseDays = (
   visits: ContentSource | undefined,
   exhibitions: readonly Pick<ContentFile, 'file' | 'source'>[],
   today: string,
-): ContentError[] => {
+): Diagnostic[] => {
   const closed = readList(visits?.data, 'closedDays').map((item) => closedDay().safeParse(item).data);
   const isClosed = (day: string): boolean =>
     closed.some((part) => part && part.from <= day && day <= part.to);
@@ -23,7 +23,7 @@ export const checkHouseDays = (
       const isDay = ['opens', 'day'].includes(String(path.at(-1))) && z.iso.date().safeParse(text).success;
       if (!isDay || text < today || !isClosed(text)) return [];
       const message = `este día está en closedDays de ${file}. Corrígelo, o déjalo si así es.`;
-      return fieldErrorsOf(exhibition.file, exhibition.source, true)(message, ...path);
+      return createFieldDiagnostics(exhibition.file, exhibition.source, true)(message, ...path);
     }),
   );
 };

@@ -1,7 +1,7 @@
 import type { Content } from '../../content/read-content.ts';
 import { readJsonSchema } from '../../schemas/json-schema.ts';
 import { listUntranslated, translatedMarkdown } from '../../schemas/translation.ts';
-import { nameField } from '../../content/content-error.ts';
+import { nameField } from '../../content/diagnostic.ts';
 
 /** Lists, for each language of the site, the texts that it reads in Spanish, or as in Spanish, one sentence for each file. */
 export const listInSpanishAlone = ({ files, languages, written }: Content): string[] =>

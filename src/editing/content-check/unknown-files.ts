@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import { LOCALES } from '../../locales.ts';
-import { type ContentError, errorsOf } from '../../content/content-error.ts';
+import { type Diagnostic, createDiagnostics } from '../../content/diagnostic.ts';
 import { type ContentFolder, isPage } from '../../content/read-content.ts';
 import { uiStringsFile } from '../../content/ui-strings-file.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
-import { findRightName, originalOf } from '../../schemas/translation.ts';
+import { findRightName, getSourceFile } from '../../schemas/translation.ts';
 
 // An unused picture is harmless.
 const PICTURE = /\.(?:jpe?g?|jfif|png|webp|avif|heic|heif|gif|svg|tiff?|bmp)$/i;
@@ -13,16 +13,18 @@ const renameTo = (name: string): string =>
   `Su nombre no dice su idioma como se espera. Si es el texto en otro idioma, llámalo ${posix.basename(name)}; si no, dale otro nombre.`;
 
 /** Files of content/ that no part of the site reads, which are usually misnamed or in the wrong folder. */
-export const findUnknownFiles = ({ files }: Pick<ContentFolder, 'files'>): ContentError[] => {
+export const findUnknownFiles = ({ files }: Pick<ContentFolder, 'files'>): Diagnostic[] => {
   const json = Object.values(CONTENT_FILES).map(({ file }) => file);
   const known: string[] = ['content/LEEME.md', ...json, ...LOCALES.map(uiStringsFile)];
   const isKnown = (file: string): boolean =>
     known.includes(file) ||
     PICTURE.test(file) ||
-    Object.values(CONTENT_FOLDERS).some(({ folder }) => isPage(originalOf(file) ?? file, folder, [...files]));
+    Object.values(CONTENT_FOLDERS).some(({ folder }) =>
+      isPage(getSourceFile(file) ?? file, folder, [...files]),
+    );
   return [...files].flatMap((file) => {
     if (isKnown(file)) return [];
     const right = findRightName(file, (name) => files.has(name));
-    return errorsOf(file)(right === undefined ? UNREAD : renameTo(right));
+    return createDiagnostics(file)(right === undefined ? UNREAD : renameTo(right));
   });
 };

@@ -3,7 +3,7 @@ import { getExhibitionPath, getHomePath, getNamedPath, getTextPagePath } from '.
 import { TRANSLATION_LOCALES } from '../../schemas/translation.ts';
 import { quote } from '../../schemas/quote.ts';
 import { secureUrl } from '../../schemas/text.ts';
-import { findNearest } from './find-nearest.ts';
+import { findClosestMatch } from './closest-match.ts';
 import type { LinkContext } from './links.ts';
 
 const EXPECTED = `Se espera una dirección https://…, un correo mailto:…, un teléfono tel:+52… o un lugar del sitio, por ejemplo ${getTextPagePath('visita', DEFAULT_LOCALE)}, /#contact o ${getNamedPath('exhibitions', DEFAULT_LOCALE)}/ y el nombre de una.`;
@@ -25,7 +25,7 @@ const MOST_EDITS = 2;
 const LETTERS_OF_EDIT = 4;
 const readDigits = (text: string): string => text.replace(/\D/g, '');
 const findMistyped = (path: string, links: readonly string[]): string | undefined =>
-  findNearest(
+  findClosestMatch(
     path,
     links.filter((link) => readDigits(link) === readDigits(path)),
     Math.min(MOST_EDITS, Math.floor(path.length / LETTERS_OF_EDIT)),

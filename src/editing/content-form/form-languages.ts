@@ -1,6 +1,6 @@
 import { type Content, findSource } from '../../content/read-content.ts';
 import { type Locale, LOCALES } from '../../locales.ts';
-import { getFileLocale, originalOf } from '../../schemas/translation.ts';
+import { getFileLocale, getSourceFile } from '../../schemas/translation.ts';
 
 /**
  * Lists the languages of the form: those that site.json has. A text in another language is left out at the next save of its file. A
@@ -9,6 +9,6 @@ import { getFileLocale, originalOf } from '../../schemas/translation.ts';
  */
 export const listFormLanguages = ({ files, languages, written }: Content): Locale[] => {
   if (!findSource({ files: written }, 'site')) return [...LOCALES];
-  const essays = [...files].filter((file) => originalOf(file) !== undefined).map(getFileLocale);
+  const essays = [...files].filter((file) => getSourceFile(file) !== undefined).map(getFileLocale);
   return LOCALES.filter((language) => languages.includes(language) || essays.includes(language));
 };

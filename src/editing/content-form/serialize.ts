@@ -86,12 +86,15 @@ export function serializeMarkdown({ body, formerly, ...fields }: Record<string, 
 const MOST_CHARACTERS = 150;
 const VALUE = String.raw`"(?:[^"\\]|\\.)*"|[\w.-]+`;
 /** A group or a list of plain values, each on a line of its own. */
-const PLAIN = new RegExp(String.raw`^( *)(.*)([{[])\n((?: +(?:"\w+": )?(?:${VALUE}),?\n)+) +([}\]])`, 'gm');
+const PLAIN_TEXT = new RegExp(
+  String.raw`^( *)(.*)([{[])\n((?: +(?:"\w+": )?(?:${VALUE}),?\n)+) +([}\]])`,
+  'gm',
+);
 
 /** Serializes a JSON file: a group or a list of plain values on one line where it fits, everything else on a line of its own, no `false`. */
 export function serializeJson(content: unknown): string {
   return JSON.stringify(content, toValue, 2).replace(
-    PLAIN,
+    PLAIN_TEXT,
     (block, indent: string, start: string, open: string, values: string, close: string) => {
       const joined = values.trim().replace(/\n */g, ' ');
       const line = indent + start + (open === '{' ? `{ ${joined} }` : `[${joined}]`);

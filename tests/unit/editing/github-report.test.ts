@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { errorsOf } from '../../../src/content/content-error.ts';
+import { createDiagnostics } from '../../../src/content/diagnostic.ts';
 import { reportToGitHub, writeGitHubReport } from '../../../src/editing/github-report.ts';
 import { SiteFolder } from '../../setup/site-folder.ts';
 
@@ -15,7 +15,7 @@ const FILE = 'content/sections/hero.json';
 test.each(['obra#2', 'a&b', 'a;e touch x', 'fichas/50%', 'a?b=c'])(
   'an error on the branch %s is a link to its line',
   (branch) => {
-    const error = errorsOf(FILE)('Falta este campo.', 3, 'heading');
+    const error = createDiagnostics(FILE)('Falta este campo.', 3, 'heading');
     const written = writeGitHubReport([error], { ...VARIABLES, GITHUB_HEAD_REF: branch });
     const [, link = ''] = /\((https:[^)]+)\)/.exec(written) ?? [];
     const { pathname, search, hash } = new URL(link);
@@ -25,7 +25,7 @@ test.each(['obra#2', 'a&b', 'a;e touch x', 'fichas/50%', 'a?b=c'])(
 );
 
 test('nothing that an editor wrote becomes markup', () => {
-  const error = errorsOf(FILE)('Se encontró "<img src=x> [a](b) @ana `c` **d**".');
+  const error = createDiagnostics(FILE)('Se encontró "<img src=x> [a](b) @ana `c` **d**".');
   const written = writeGitHubReport([error], VARIABLES);
   expect(written.slice(written.indexOf(' · '))).not.toMatch(/[<>[\]`*@]/);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPatterns, type Pattern, PATTERNS } from '../../src/schemas/patterns.ts';
+import { findPatterns, type Pattern, PATTERNS } from '../../src/schemas/text-rules.ts';
 import { altText, caption, text } from '../../src/schemas/text.ts';
 
 const rows = PATTERNS.map(({ pattern, ...row }) => ({ ...row, finds: pattern.slice(0, 40), pattern }));

@@ -79,7 +79,7 @@ const BROKEN_LINKS = [
 ];
 
 /** The error of Markdown or HTML in an essay that the page leaves out, or shows as it is typed. */
-export const NOT_SHOWN =
+export const UNSUPPORTED_MARKUP =
   'En esta línea hay algo que la página no muestra como está escrito. Se esperan párrafos, listas, #### títulos, *cursiva*, **negrita**, [enlaces](https://…) e ![imágenes](./foto.jpg).';
 
 const MARKED = '% se lee como está: un texto no lleva etiquetas < > ni signos de Markdown. Bórralos.';
@@ -253,7 +253,7 @@ const REFUSED: Record<'plain' | 'marked' | 'picture', Where[]> = {
 export type TextKind = keyof typeof REFUSED;
 
 /** The messages of the patterns by which a text field of a kind refuses a text, each once. */
-export const findRefused = (text: string, kind: TextKind): string[] => {
+export const findForbiddenText = (text: string, kind: TextKind): string[] => {
   const rows = COMPILED.filter(({ where }) => REFUSED[kind].includes(where));
   return [...new Set(rows.flatMap((row) => findIn(text, row)[0]?.message ?? []))];
 };

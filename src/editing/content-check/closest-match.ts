@@ -17,7 +17,7 @@ const countEdits = (one: string, other: string): number => {
 };
 
 /** The one of several texts that is at most so many letters from another, the first of the nearest. */
-export const findNearest = (
+export const findClosestMatch = (
   text: string,
   known: readonly string[],
   mostEdits: number,

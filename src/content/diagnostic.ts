@@ -4,7 +4,7 @@ import type { ContentSource } from './content-source.ts';
  * Creates the errors of one file, `content/site.json`, or its warnings, which don't stop the build and say so: a Spanish message,
  * a line counted from 1, and a field as `nameField` writes it. One of the whole file is on line 1, without a field.
  */
-export const errorsOf =
+export const createDiagnostics =
   (file: string, isWarning = false) =>
   (message: string, line = 1, field = '') => ({
     ...{ file, line, field, isWarning },
@@ -12,7 +12,7 @@ export const errorsOf =
   });
 
 /** One error of an editor, and where it is. */
-export type ContentError = ReturnType<ReturnType<typeof errorsOf>>;
+export type Diagnostic = ReturnType<ReturnType<typeof createDiagnostics>>;
 
 /** `['items', 2, 'label']` as an editor reads it, lists counted from 1: `items[3].label`. */
 export const nameField = (path: readonly PropertyKey[]): string =>
@@ -22,11 +22,11 @@ export const nameField = (path: readonly PropertyKey[]): string =>
     .replace(/^\./, '');
 
 /** Creates the errors of the fields of one file, or its warnings, each where its field is written. */
-export const fieldErrorsOf =
+export const createFieldDiagnostics =
   (file: string, source?: Pick<ContentSource, 'lineOf' | 'placeOf'>, isWarning = false) =>
-  (message: string, ...path: readonly PropertyKey[]): ContentError => {
+  (message: string, ...path: readonly PropertyKey[]): Diagnostic => {
     const place = source?.placeOf?.(path) ?? { file, line: source?.lineOf(path), path };
-    return errorsOf(place.file, isWarning)(message, place.line, nameField(place.path));
+    return createDiagnostics(place.file, isWarning)(message, place.line, nameField(place.path));
   };
 
 /** Line number (from 1) of the character at an offset (from 0), or of the last one. */
@@ -36,5 +36,7 @@ export const countLine = (text: string, offset?: number): number => text.slice(0
 export const REPEATED_FIELD = 'Este campo está escrito dos veces. Borra uno.';
 
 /** An error for each line of a text that matches. */
-export const reportLines = (file: string, text: string, pattern: RegExp, message: string): ContentError[] =>
-  text.split('\n').flatMap((line, index) => (pattern.test(line) ? errorsOf(file)(message, index + 1) : []));
+export const reportLines = (file: string, text: string, pattern: RegExp, message: string): Diagnostic[] =>
+  text
+    .split('\n')
+    .flatMap((line, index) => (pattern.test(line) ? createDiagnostics(file)(message, index + 1) : []));

@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite';
-import { nameField } from '../../content/content-error.ts';
+import { nameField } from '../../content/diagnostic.ts';
 import { isPage } from '../../content/read-content.ts';
 import { listContentFiles, readContentFile, type ReadFile } from '../../content/read-file.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
@@ -23,7 +23,7 @@ const findSampleFields = (data: unknown): string[] =>
     .map(({ path }) => nameField(path));
 
 /** Everything that is sample in a JSON or Markdown file, each once: fields `sample: true`, and sample values outside of comments. */
-export const findSamples = ({ text, source }: Pick<ReadFile, 'text' | 'source'>): string[] => {
+export const findSampleContent = ({ text, source }: Pick<ReadFile, 'text' | 'source'>): string[] => {
   const values = text.replace(/^#(?!#).*$/gm, '').match(SAMPLES) ?? [];
   return [...new Set([...findSampleFields(source?.data), ...values.map((value) => value.trim())])];
 };
@@ -47,7 +47,9 @@ const FOLLOWS = /^content\/(?:words|sections\/exhibitions\.json)/;
 const FIELD = /"\w+":(?: "exhibitions")?/g;
 
 /** The words with which the files of content/ go on speaking of a sale, or of exhibitions, where the house has none; one sentence for each file. */
-export const findAbsent = (files: readonly Pick<ReadFile, 'file' | 'text' | 'source'>[]): string[] => {
+export const findStaleReferences = (
+  files: readonly Pick<ReadFile, 'file' | 'text' | 'source'>[],
+): string[] => {
   const property = files.find(({ file }) => file === CONTENT_FILES.property.file)?.source?.data;
   const hasExhibitions = files.some(({ file }) => isPage(file, CONTENT_FOLDERS.exhibitions.folder));
   const absent = [
@@ -64,16 +66,16 @@ export const findAbsent = (files: readonly Pick<ReadFile, 'file' | 'text' | 'sou
 };
 
 /** Lists what is still sample in content/, and what speaks of what the house hasn't got, one sentence for each file. It doesn't stop a build. */
-export const listBeforePublishing = async (root: string): Promise<string[]> => {
+export const getLaunchChecklist = async (root: string): Promise<string[]> => {
   const names = (await listContentFiles(root)).filter((file) => TEXT_FILE.test(file) && file !== MANUAL);
   const files = await Promise.all(names.map((file) => readContentFile(root, file)));
   // The words of the interface show an example of an address in the form.
   const samples = files
     .filter(({ file }) => !file.startsWith(WORDS))
     .flatMap((file) => {
-      const found = findSamples(file);
+      const found = findSampleContent(file);
       return found.length === 0 ? [] : [`${file.file} · Todavía es de muestra: ${found.join(', ')}.`];
     });
   const endpoint = loadEnv('production', root, 'PUBLIC_CONTACT_').PUBLIC_CONTACT_ENDPOINT;
-  return [...samples, ...findAbsent(files), ...(endpoint ? [] : [NO_ENDPOINT])];
+  return [...samples, ...findStaleReferences(files), ...(endpoint ? [] : [NO_ENDPOINT])];
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readJson, readMarkdown } from '../../src/content/read-file.ts';
-import { findAbsent, findSamples } from '../../src/editing/content-check/before-publishing.ts';
+import { findStaleReferences, findSampleContent } from '../../src/editing/content-check/launch-checklist.ts';
 
 test.each<[what: string, text: string, samples: string[]]>([
   ['a marked file', '{ "name": "Casa Roble", "sample": true }', ['sample']],
@@ -20,7 +20,7 @@ test.each<[what: string, text: string, samples: string[]]>([
   ['nothing in what an owner wrote', '["+52 55 1234 5678", "Otra muestra, en https://terraza.mx"]', []],
 ])('before publishing an editor is told of %s', (_, text, samples) => {
   const { source } = text.startsWith('---') ? readMarkdown('a.md', text) : readJson('a.json', text);
-  expect(findSamples({ text, ...(source && { source }) })).toStrictEqual(samples);
+  expect(findSampleContent({ text, ...(source && { source }) })).toStrictEqual(samples);
 });
 
 const PRICE = '{ "price": { "value": "A consultar" } }';
@@ -62,5 +62,5 @@ test.each<[what: string, property: string, show: readonly (readonly [string, str
     ['content/pages/privacidad.en.md', 'It is for sale. An exhibition. The sun, on the wholesale floor.'],
     ...show,
   ].map(([file = '', text = '']) => ({ file, text, ...(file.endsWith('.json') && readJson(file, text)) }));
-  expect(findAbsent(files)).toStrictEqual(told);
+  expect(findStaleReferences(files)).toStrictEqual(told);
 });
