@@ -9,7 +9,7 @@ import type { SitePage } from './queries/list-pages.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from './schemas/content-files.ts';
 import { listFields, readJsonSchema } from './schemas/json-schema.ts';
 import type { MakePictureField } from './schemas/picture-field.ts';
-import { readField } from './schemas/read-raw.ts';
+import { getField } from './schemas/untyped.ts';
 import { listUntranslated } from './schemas/translation.ts';
 
 /** What a loader puts into the store. */
@@ -117,7 +117,7 @@ const pages = defineCollection({
 const listUntranslatedTexts = ({ written }: Content, language: Locale): string[] => {
   const data = written.map(({ schema, source }) => [readJsonSchema(schema), source?.data] as const);
   const translated = new Set(
-    data.flatMap((file) => listFields(...file).map(({ value }) => readField(value, language))),
+    data.flatMap((file) => listFields(...file).map(({ value }) => getField(value, language))),
   );
   const texts = data.flatMap((file) => listUntranslated(...file, language).map(({ text }) => text));
   // What one field has in Spanish alone may be the translation of another.

@@ -43,15 +43,15 @@ const keepSize = (size: string): string =>
   size.length > SIZE_CHARACTERS ? size.replace(' ×', '\u00a0×') : size.replaceAll(' ×', '\u00a0×');
 
 /** Writes measures and days with spaces at which no line breaks: `8 m`, `31 de enero`; no line begins with a dash. */
-export const keepTogether = (text: string): string =>
+export const addNonBreakingSpaces = (text: string): string =>
   text.replace(SIZES, keepSize).replace(SPACES, '\u00a0').replace(ENGLISH_SPACES, '\u00a0');
 
 /**
- * Keeps hours such as `11:00 – 18:00 h` or `11 AM – 6 PM` on one line, and what `keepTogether` does; a line breaks after a dash, also
+ * Keeps hours such as `11:00 – 18:00 h` or `11 AM – 6 PM` on one line, and what `addNonBreakingSpaces` does; a line breaks after a dash, also
  * before a space that holds.
  */
-export const keepHours = (text: string): string =>
-  keepTogether(text).replace(/(?<=\d|[AP]M)\u00a0– (?=\d)/g, '\u00a0–\u2060\u00a0');
+export const joinTimeRange = (text: string): string =>
+  addNonBreakingSpaces(text).replace(/(?<=\d|[AP]M)\u00a0– (?=\d)/g, '\u00a0–\u2060\u00a0');
 
 const SHORT_WORDS =
   'a|al|con|de|del|desde|e|el|en|entre|hacia|hasta|la|las|lo|los|o|para|por|que|se|sin|sobre|su|sus|u|un|una|y' +
@@ -61,7 +61,7 @@ const PHRASES = new RegExp(String.raw`(?<!\S)(?:(?:${SHORT_WORDS})\s)+\S+`, 'giu
 const LINE_CHARACTERS = { large: 13, small: 15 };
 
 /** Keeps articles and prepositions of a heading with the word that follows, so that no line ends in one: `a verlo`. */
-export const keepPhrases = (heading: string, size: keyof typeof LINE_CHARACTERS = 'large'): string =>
+export const bindShortWords = (heading: string, size: keyof typeof LINE_CHARACTERS = 'large'): string =>
   heading.replace(PHRASES, (phrase) =>
     phrase.length > LINE_CHARACTERS[size] ? phrase : phrase.replaceAll(' ', '\u00a0'),
   );

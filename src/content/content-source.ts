@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
 import type { JsonSchema } from '../schemas/json-schema.ts';
-import { readField } from '../schemas/read-raw.ts';
+import { getField } from '../schemas/untyped.ts';
 import { pickLocale, isTranslatedText } from '../schemas/translation.ts';
 
 /** Where a field is written. */
@@ -28,9 +28,9 @@ export const localizeSource = (
 ): ContentSource => {
   const view = pickLocale(schema, data, language);
   const placeOf = (path: readonly PropertyKey[]): SourceLocation => {
-    const value = readField(data, ...path);
+    const value = getField(data, ...path);
     // A field that is written once stays a group in the view.
-    const isText = isTranslatedText(value) && !isTranslatedText(readField(view, ...path));
+    const isText = isTranslatedText(value) && !isTranslatedText(getField(view, ...path));
     if (!isText) return { file, line: lineOf(path), path };
     const written = [...path, value[language] === undefined ? DEFAULT_LOCALE : language];
     return { file, line: lineOf(written), path: written };

@@ -7,7 +7,7 @@ import { comparePages, listNamedPages, toPageSource } from '../queries/page-sour
 import { CONTENT_FILES, CONTENT_FOLDERS, OPTIONAL_SECTIONS } from '../schemas/content-files.ts';
 import { readJsonSchema } from '../schemas/json-schema.ts';
 import type { MakePictureField } from '../schemas/picture-field.ts';
-import { readField } from '../schemas/read-raw.ts';
+import { getField } from '../schemas/untyped.ts';
 import {
   findRightName,
   hasLocale,
@@ -104,7 +104,7 @@ const readTranslated = async (root: string, language: Locale, written: ContentFi
   const page = { ...rest, ...read };
   if (!own || !view) return page;
   const data = { ...Object(view.data), ...Object(own.data) } as object;
-  const isOwn = (path: readonly PropertyKey[]) => readField(own.data, path[0] ?? '') !== undefined;
+  const isOwn = (path: readonly PropertyKey[]) => getField(own.data, path[0] ?? '') !== undefined;
   const placeOf = (path: readonly PropertyKey[]): SourceLocation =>
     isOwn(path)
       ? { file, line: own.lineOf(path), path }

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { getBuildDate } from '../build-date.ts';
 import { toAbsoluteUrl } from '../paths.ts';
 import { hasUpcomingActivities, isOpenToVisitors, getEventState } from '../queries/get-exhibition-status.ts';
-import { nameWithGloss } from '../queries/name-with-gloss.ts';
+import { formatTitle } from '../queries/format-title.ts';
 import type { Exhibition } from '../queries/exhibitions.ts';
 import type { Site } from '../schemas/site.ts';
 
@@ -130,7 +130,7 @@ const toEvent = (exhibition: CalendarExhibition, opens: string, visits: Visits):
   return {
     part: '',
     status: EVENT_STATUSES[getEventState(exhibition)],
-    summary: nameWithGloss(exhibition),
+    summary: formatTitle(exhibition),
     description: [artist, ...dates, description, ...visit],
     type: 'date',
     starts: opens,
@@ -155,7 +155,7 @@ const toActivityEvent = (
       hasUpcomingActivities(exhibition) || (day < today && !exhibition.isPostponed)
         ? 'CONFIRMED'
         : 'CANCELLED',
-    summary: `${label} · ${nameWithGloss(exhibition)}`,
+    summary: `${label} · ${formatTitle(exhibition)}`,
     description: note === undefined ? [exhibition.artist] : [note, exhibition.artist],
     type: 'date-time',
     starts: from.toInstant().toString(),

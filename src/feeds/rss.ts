@@ -1,6 +1,6 @@
 import rss from '@astrojs/rss';
 import { getBuildDate } from '../build-date.ts';
-import { nameWithGloss } from '../queries/name-with-gloss.ts';
+import { formatTitle } from '../queries/format-title.ts';
 import { toAbsoluteUrl, getHomePath } from '../paths.ts';
 import { getContentFile } from '../queries/content-file.ts';
 import { type Exhibition, getExhibitions } from '../queries/exhibitions.ts';
@@ -31,7 +31,7 @@ export async function renderFeed({ language, files }: SitePage): Promise<Respons
     const { page, artist, date, opens, isPostponed, image, status, description, activities } = exhibition;
     const toCome = activities.filter(({ isToCome }) => isToCome);
     return {
-      title: nameWithGloss(exhibition),
+      title: formatTitle(exhibition),
       link: page.path,
       description: [
         `${artist} · ${date} · ${isPostponed ? byDay.postponed : statuses[status]} · ${description}`,

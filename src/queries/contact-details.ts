@@ -1,7 +1,7 @@
 import { getWhatsAppUrl } from '../contact/whatsapp-url.ts';
 import { composeMailto } from '../contact/mailto-url.ts';
 import type { Locale } from '../locales.ts';
-import { keepHours } from '../non-breaking-spaces.ts';
+import { joinTimeRange } from '../non-breaking-spaces.ts';
 import { UI_STRINGS } from '../ui-strings.ts';
 import { getContentFile } from './content-file.ts';
 import { describeVisits } from './visits.ts';
@@ -12,7 +12,7 @@ export async function getContactDetails(language: Locale) {
   const { phone, whatsapp, email, location } = details;
   const labels = UI_STRINGS[language].contact.details;
   return {
-    hours: { ...labels.hours, value: keepHours((await describeVisits(language)).when) },
+    hours: { ...labels.hours, value: joinTimeRange((await describeVisits(language)).when) },
     phone: { ...labels.phone, ...phone },
     email: { ...labels.email, ...email },
     location: { ...labels.location, ...location },

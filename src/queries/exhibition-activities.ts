@@ -1,7 +1,7 @@
 import { getBuildDate } from '../build-date.ts';
 import { interpolate } from '../interpolate.ts';
 import type { Locale } from '../locales.ts';
-import { keepTogether } from '../non-breaking-spaces.ts';
+import { addNonBreakingSpaces } from '../non-breaking-spaces.ts';
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
 import type { TimeOfDay } from '../time-of-day.ts';
 import { UI_STRINGS } from '../ui-strings.ts';
@@ -49,7 +49,7 @@ export const describeActivities = async <Activity extends ExhibitionFields['acti
       isToCome: hasUpcomingActivities(status) && day >= today,
       /** "sábado 5 de diciembre, 12:00 – 13:30 h", and as a value that stands alone. */
       time,
-      value: keepTogether(capitalize(time)),
+      value: addNonBreakingSpaces(capitalize(time)),
       /** Until the end of its day. */
       when: visibleThrough(day, timeZone),
     };
@@ -59,7 +59,7 @@ export const describeActivities = async <Activity extends ExhibitionFields['acti
     activities,
     /** "Recorrido con Noemí Altavista, 5 de diciembre, 12:00 h", where the next is today or within fourteen days. */
     nextActivity: next && {
-      text: `${next.label}, ${keepTogether(describeTime(next.day, describeHours(next.starts)))}`,
+      text: `${next.label}, ${addNonBreakingSpaces(describeTime(next.day, describeHours(next.starts)))}`,
       when: next.when,
     },
   };

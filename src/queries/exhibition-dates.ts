@@ -1,7 +1,7 @@
 import { getBuildDate } from '../build-date.ts';
 import { interpolate } from '../interpolate.ts';
 import type { Locale } from '../locales.ts';
-import { keepTogether } from '../non-breaking-spaces.ts';
+import { addNonBreakingSpaces } from '../non-breaking-spaces.ts';
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
 import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
 import { UI_STRINGS } from '../ui-strings.ts';
@@ -28,10 +28,10 @@ export const describeDates = async (
   const range = opens && closes && formatDateRange(opens, closes, long);
   // The days of a postponed exhibition, and words that name them, no longer hold.
   const { isPostponed } = statusOn(getBuildDate(timeZone));
-  const days = isPostponed ? byDay.datesPending : keepTogether(range || since);
+  const days = isPostponed ? byDay.datesPending : addNonBreakingSpaces(range || since);
   // Words of an editor stay behind when the days are moved.
   const isOutdated = ownDate === undefined || (Boolean(range) && !namesDays(ownDate, days));
-  const date = isPostponed || isOutdated ? days : keepTogether(ownDate);
+  const date = isPostponed || isOutdated ? days : addNonBreakingSpaces(ownDate);
   const writeNote = (day: string): string => {
     const { statusNote, isPostponed } = statusOn(day);
     if (isPostponed) return byDay.postponed;
@@ -49,7 +49,7 @@ export const describeDates = async (
     /** The date that an editor wrote, or the days if it names others: "12 de noviembre de 2026 – 31 de enero de 2027". */
     date,
     /** On a card of a current exhibition: "Hasta el 31 de enero de 2027", also if an editor wrote a date. */
-    dateWhileOn: closes ? keepTogether(interpolate(until, { day: formatDate(closes, long) })) : date,
+    dateWhileOn: closes ? addNonBreakingSpaces(interpolate(until, { day: formatDate(closes, long) })) : date,
     /** The first day, unless `date` has it: beside "Febrero de 2027". */
     otherDays: date.includes(days) ? '' : days,
     /** "Última semana", "Abre el 11 de febrero" or "Pospuesta", on the days for it. */

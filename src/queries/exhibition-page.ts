@@ -1,6 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import { interpolate } from '../interpolate.ts';
-import { keepTogether } from '../non-breaking-spaces.ts';
+import { addNonBreakingSpaces } from '../non-breaking-spaces.ts';
 import { UI_STRINGS } from '../ui-strings.ts';
 import { getContentFile, renderText } from './content-file.ts';
 import { hasUpcomingActivities, isOpenToVisitors, isPast, listStatusDays } from './get-exhibition-status.ts';
@@ -50,7 +50,7 @@ export const getExhibitionPage = async ({ exhibition, previous, next }: Exhibiti
       ...work,
       picture: numberOf(picture),
       facts: [work.year, work.medium, work.size]
-        .flatMap((part) => (part ? keepTogether(part) : []))
+        .flatMap((part) => (part ? addNonBreakingSpaces(part) : []))
         .join(' · '),
     })),
     /** Whether the days of a visit are known: those of an upcoming exhibition only if its first day is. */

@@ -1,5 +1,5 @@
-import { keepTogether } from '../non-breaking-spaces.ts';
+import { addNonBreakingSpaces } from '../non-breaking-spaces.ts';
 
 /** Whether the date that an editor wrote names the days of an exhibition, as the site writes them: "Concierto · 18 de octubre de 2025". */
 export const namesDays = (date: string, days: string): boolean =>
-  keepTogether(date).includes(keepTogether(days));
+  addNonBreakingSpaces(date).includes(addNonBreakingSpaces(days));

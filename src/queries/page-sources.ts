@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, type Locale, LOCALES } from '../locales.ts';
 import type { getActivitySlug } from '../paths.ts';
 import { hour } from '../schemas/activities.ts';
 import type { CONTENT_FILES } from '../schemas/content-files.ts';
-import { readDay, readField, readList, readText, readTexts } from '../schemas/read-raw.ts';
+import { getDate, getField, getList, getText, readTexts } from '../schemas/untyped.ts';
 
 /** A page by what it is made of: JSON files, or one Markdown file of a folder. */
 export type PageKind = 'home' | 'exhibitions' | 'sheet' | 'plans' | 'analytics' | MarkdownKind;
@@ -35,13 +35,13 @@ export interface PageSource {
 
 /** The former slugs of a page's translation. */
 export const readFormerSlugs = (data: unknown): string[] =>
-  readText(data, 'formerSlugs').split(' ').filter(Boolean);
+  getText(data, 'formerSlugs').split(' ').filter(Boolean);
 
 const readActivity = (activity: unknown) => ({
-  id: readText(activity, 'id') || undefined,
-  label: readText(activity, 'label'),
-  day: readDay(activity, 'day') ?? '',
-  starts: hour('', '').safeParse(readField(activity, 'starts')).data ?? '',
+  id: getText(activity, 'id') || undefined,
+  label: getText(activity, 'label'),
+  day: getDate(activity, 'day') ?? '',
+  starts: hour('', '').safeParse(getField(activity, 'starts')).data ?? '',
 });
 
 /** Reads these fields in the front matter of a Markdown file, which needn't be valid: the content check reads it first. */
@@ -50,16 +50,16 @@ export const toPageSource = (
   data: unknown,
 ): PageSource => ({
   ...page,
-  slug: readText(data, 'slug') || undefined,
-  title: readText(data, page.kind === 'textPage' ? 'heading' : 'title'),
-  isDraft: readField(data, 'draft') === true,
-  isIndexed: readField(data, 'isIndexed') !== false,
+  slug: getText(data, 'slug') || undefined,
+  title: getText(data, page.kind === 'textPage' ? 'heading' : 'title'),
+  isDraft: getField(data, 'draft') === true,
+  isIndexed: getField(data, 'isIndexed') !== false,
   formerly: readTexts(data, 'formerly'),
   formerSlugs: readFormerSlugs(data),
-  press: readField(data, 'press') === true,
-  number: Number(readField(data, 'id')),
-  opens: readDay(data, 'opens'),
-  activities: readList(data, 'activities').map(readActivity),
+  press: getField(data, 'press') === true,
+  number: Number(getField(data, 'id')),
+  opens: getDate(data, 'opens'),
+  activities: getList(data, 'activities').map(readActivity),
 });
 
 /** Of each page that JSON files alone are made of, the one that a language has to have. */
@@ -81,7 +81,7 @@ export const listNamedPages = (
   isThere: (file: keyof typeof CONTENT_FILES, language: Locale) => boolean,
   plansFile: unknown,
 ): PageSource[] => {
-  const plans = readList(plansFile, 'plans').map((plan) => readText(plan, 'id'));
+  const plans = getList(plansFile, 'plans').map((plan) => getText(plan, 'id'));
   const inEach = (file: Omit<PageSource, 'language'> & { kind: keyof typeof FILE_OF_PAGE }) =>
     languages
       .filter((language) => isThere(FILE_OF_PAGE[file.kind], language))

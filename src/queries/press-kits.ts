@@ -1,4 +1,4 @@
-import { nameWithGloss } from './name-with-gloss.ts';
+import { formatTitle } from './format-title.ts';
 import { interpolate } from '../interpolate.ts';
 import { UI_STRINGS } from '../ui-strings.ts';
 import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
@@ -58,14 +58,14 @@ async function toExhibitionStrings(exhibition: Exhibition): Promise<PressStrings
   return {
     language,
     paragraphs: [
-      joinLines([nameWithGloss(exhibition), artist, date, otherDays]),
+      joinLines([formatTitle(exhibition), artist, date, otherDays]),
       description,
       ...toPlainText(exhibition.entry.body ?? '', href),
       ...(listed.length > 0 ? [joinLines([uiStrings.works, ...listed])] : []),
       ...(await describeContact(href, language)),
     ],
     captions: [
-      { caption: `${nameWithGloss(exhibition)}, ${artist}`, credit: toCredit(imageCredit) },
+      { caption: `${formatTitle(exhibition)}, ${artist}`, credit: toCredit(imageCredit) },
       ...pictures.map(({ caption, alt, credit }) => ({
         caption: caption === undefined ? alt : splitItalics(caption).join(''),
         credit: toCredit(credit),

@@ -1,7 +1,7 @@
 import { getBuildDate } from '../build-date.ts';
 import { interpolate } from '../interpolate.ts';
 import type { Locale } from '../locales.ts';
-import { keepHours } from '../non-breaking-spaces.ts';
+import { joinTimeRange } from '../non-breaking-spaces.ts';
 import type { Visits } from '../schemas/visits.ts';
 import { listFullHours, type TimeOfDay, toMinutes } from '../time-of-day.ts';
 import { UI_STRINGS } from '../ui-strings.ts';
@@ -118,7 +118,7 @@ export const describeVisitFacts = async (language: Locale) => {
   const { summary, place } = await describeVisits(language);
   const closed = await describeClosedDays(language);
   return [
-    { label: facts.when, value: keepHours(summary), passing: closed },
+    { label: facts.when, value: joinTimeRange(summary), passing: closed },
     { label: facts.place, value: place },
   ];
 };

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { isTimeOfDay, readTime, type TimeOfDay } from '../time-of-day.ts';
-import { fieldGroup, listOrNone } from './field-group.ts';
+import { fieldGroup, optionalList } from './field-group.ts';
 import { day, shortName, text, textOf } from './text.ts';
 
 /** A time of day; an editor may write `9:00`. */
@@ -36,7 +36,7 @@ const validateIds = (activities: readonly { id?: string | undefined }[], context
 
 /** What happens in an exhibition on a day and at an hour, the first one first. */
 export const exhibitionActivities = () =>
-  listOrNone(
+  optionalList(
     fieldGroup({
       label: text('Qué es', 'Inauguración'),
       day: day('El día', '2027-02-06'),

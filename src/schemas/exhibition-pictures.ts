@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { fieldGroup, listOrNone } from './field-group.ts';
+import { fieldGroup, optionalList } from './field-group.ts';
 import { pictureField, type MakePictureField, toRelativePath } from './picture-field.ts';
-import { readField, readList, readText } from './read-raw.ts';
+import { getField, getList, getText } from './untyped.ts';
 import { altText, both, caption, IN_OTHER_LANGUAGES, name, PLAIN_TEXT, text, textOf, title } from './text.ts';
 
 const MOST_PICTURES = 24;
@@ -40,7 +40,7 @@ export const pictureCredit = (label: string) => credit(label, 'Ana Lucero').opti
 
 /** The photographs of an exhibition beside its main one, in show order. */
 export const exhibitionPictures = (picture: MakePictureField) =>
-  listOrNone(
+  optionalList(
     fieldGroup({
       image: pictureField(picture, 'section', 'La fotografía'),
       alt: altText(),
@@ -56,7 +56,7 @@ export const exhibitionPictures = (picture: MakePictureField) =>
 
 /** The works of an exhibition, in list order. */
 export const exhibitionWorks = (picture: MakePictureField) =>
-  listOrNone(
+  optionalList(
     fieldGroup({
       title: title('El título de la obra', 'Marea'),
       gloss: text('Lo que quiere decir ese título: solo en otro idioma', 'Tide')
@@ -72,14 +72,13 @@ export const exhibitionWorks = (picture: MakePictureField) =>
   ).default([]);
 
 /** The path of a picture that Astro has yet to find, or the file of one that it found. */
-const nameOf = (picture: unknown): string =>
-  readText(picture, 'src') || readText([toRelativePath(picture)], 0);
+const nameOf = (picture: unknown): string => getText(picture, 'src') || getText([toRelativePath(picture)], 0);
 
 /** Checks across both lists, also run when another field is wrong: a work is seen in a picture that is there. */
 export const validateWorks = (data: unknown, context: z.RefinementCtx): void => {
-  const pictures = readList(data, 'pictures').map((picture) => nameOf(readField(picture, 'image')));
-  for (const [index, work] of readList(data, 'works').entries()) {
-    const name = nameOf(readField(work, 'picture'));
+  const pictures = getList(data, 'pictures').map((picture) => nameOf(getField(picture, 'image')));
+  for (const [index, work] of getList(data, 'works').entries()) {
+    const name = nameOf(getField(work, 'picture'));
     if (name !== '' && !pictures.includes(name))
       context.addIssue({
         code: 'custom',

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { choice } from './field-group.ts';
+import { enumField } from './field-group.ts';
 
 export type ExhibitionStatus = 'past' | 'current' | 'upcoming';
 
@@ -55,7 +55,7 @@ const meanings = Object.fromEntries(STATUS_NAMES.flatMap((name) => Object.entrie
 export const exhibitionStatus = () =>
   z.preprocess(
     (word) => (typeof word === 'string' ? word.normalize() : word),
-    choice(
+    enumField(
       `El estado, que es la pestaña en la que aparece: ${listed}; sin él lo dicen los días`,
       meanings,
     ).transform((word) => STATUS_OF_WORD[word] ?? z.NEVER),

@@ -3,9 +3,9 @@ import { z } from 'astro/zod';
 import { exhibitionActivities } from './activities.ts';
 import { exhibitionPictures, exhibitionWorks, validateWorks, pictureCredit } from './exhibition-pictures.ts';
 import { exhibitionStatus } from './exhibition-status.ts';
-import { fieldGroup, list, sampleMark, yesOrNo } from './field-group.ts';
+import { fieldGroup, list, sampleFlag, booleanField } from './field-group.ts';
 import { pictureField, type MakePictureField } from './picture-field.ts';
-import { readDay } from './read-raw.ts';
+import { getDate } from './untyped.ts';
 import {
   altText,
   day,
@@ -65,17 +65,17 @@ const exhibitionFields = (picture: MakePictureField) =>
     activities: exhibitionActivities(),
     pictures: exhibitionPictures(picture),
     works: exhibitionWorks(picture),
-    press: yesOrNo(
+    press: booleanField(
       'Carpeta de prensa: true para que el sitio haga un ZIP con sus fotografías y su texto',
       false,
     ),
-    linksToPlans: yesOrNo(
+    linksToPlans: booleanField(
       'Trata de la luz de la casa: true, y su página dibuja el sol de cada hora y lleva a /plantas',
       false,
     ),
     formerly: previousNames(),
-    sample: sampleMark(),
-    draft: yesOrNo('Borrador: true mientras no deba publicarse', false),
+    sample: sampleFlag(),
+    draft: booleanField('Borrador: true mientras no deba publicarse', false),
   });
 
 type Frontmatter = z.infer<ReturnType<typeof exhibitionFields>>;
@@ -109,7 +109,7 @@ const validateTogether = (data: unknown, context: z.RefinementCtx): void => {
   for (const name of opens === undefined ? findMissing(withoutDays) : [])
     addIssue(name, 'Falta este campo. Escríbelo, o los días de los que sale solo: opens y closes.');
   // The schema of each day reports another form, which has no order.
-  const [first, last] = ['opens', 'closes'].map((name) => readDay(data, name));
+  const [first, last] = ['opens', 'closes'].map((name) => getDate(data, name));
   if (first !== undefined && last !== undefined && last < first)
     addIssue(
       'closes',

@@ -30,21 +30,21 @@ export const list = <Item extends z.core.$ZodType>(
 ): z.ZodArray<Item> => makeList(item, description, 1, most);
 
 /** An array that may be empty, of `most` items where the page has no room for more. */
-export const listOrNone = <Item extends z.core.$ZodType>(
+export const optionalList = <Item extends z.core.$ZodType>(
   item: Item,
   description: string,
   most?: number,
 ): z.ZodArray<Item> => makeList(item, description, 0, most);
 
 /** A yes or no; the field may be left out. */
-export const yesOrNo = (description: string, isDefault: boolean) =>
+export const booleanField = (description: string, isDefault: boolean) =>
   z.boolean().meta({ description, errorMessage: 'Se espera true o false, sin comillas.' }).default(isDefault);
 
 /** The mark of what is only sample, which `npm run check:content` lists and no visitor sees. */
-export const sampleMark = () => yesOrNo('De muestra: true mientras no hayas puesto lo tuyo', false);
+export const sampleFlag = () => booleanField('De muestra: true mientras no hayas puesto lo tuyo', false);
 
 /** One of a few fixed words, each with what it means, which an editor's program shows beside it. */
-export const choice = <Word extends string>(
+export const enumField = <Word extends string>(
   description: string,
   meanings: Readonly<Record<Word, string>>,
 ) => {

@@ -1,14 +1,14 @@
-import { fieldGroup, list, sampleMark, yesOrNo } from './field-group.ts';
-import { numberTo } from './number.ts';
+import { fieldGroup, list, sampleFlag, booleanField } from './field-group.ts';
+import { numberUpTo } from './number.ts';
 import { pictureField, type MakePictureField } from './picture-field.ts';
 import { altText, text, name } from './text.ts';
 
 const view = () =>
   fieldGroup({
     plan: name('En qué planta está: el id de una de plans.json', 'planta-baja'),
-    x: numberTo(100, 'Qué tan a la derecha, en porcentaje del dibujo', 'el porcentaje de su ancho'),
-    y: numberTo(100, 'Qué tan abajo, en porcentaje del dibujo', 'el porcentaje de su alto'),
-    direction: numberTo(360, 'Hacia dónde mira, en grados desde arriba', '0 mira arriba, 90 a la derecha'),
+    x: numberUpTo(100, 'Qué tan a la derecha, en porcentaje del dibujo', 'el porcentaje de su ancho'),
+    y: numberUpTo(100, 'Qué tan abajo, en porcentaje del dibujo', 'el porcentaje de su alto'),
+    direction: numberUpTo(360, 'Hacia dónde mira, en grados desde arriba', '0 mira arriba, 90 a la derecha'),
     from: text(
       'Desde dónde, con artículo, para lectores de pantalla: sin él, el nombre de la planta',
       'el salón',
@@ -20,12 +20,12 @@ const galleryPicture = (picture: MakePictureField) =>
     image: pictureField(picture, 'gallery', 'La fotografía'),
     alt: altText(),
     caption: text('El pie que se lee bajo la foto', 'La escalera, por la mañana'),
-    isProject: yesOrNo(
+    isProject: booleanField(
       'Visualización: true si no existe todavía, y el pie y la planta lo dicen solos',
       false,
     ),
     view: view().optional(),
-    sample: sampleMark(),
+    sample: sampleFlag(),
   });
 
 /** A picture of the gallery, by its file, which brings its alternative text along. */

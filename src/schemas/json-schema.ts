@@ -1,7 +1,7 @@
 import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
 import type { MakePictureField } from './picture-field.ts';
-import { readField } from './read-raw.ts';
+import { getField } from './untyped.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -42,7 +42,7 @@ export const listFields = (
   if (value === undefined) return [];
   const into = (part: unknown, name: string | number) => {
     const isAsked = typeof name === 'number' || schema.required?.includes(name) === true;
-    return listFields(part as JsonSchema, readField(value, name), [...path, name], isAsked);
+    return listFields(part as JsonSchema, getField(value, name), [...path, name], isAsked);
   };
   if (isTranslatedField(schema)) return [{ path, schema, value, isRequired }];
   if (schema.items && Array.isArray(value)) return value.flatMap((_, index) => into(schema.items, index));

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 
 /** A number from `least` to `most`; `unit` says in an error what it counts. */
-export const numberBetween = (least: number, most: number, description: string, unit: string) =>
+export const numberInRange = (least: number, most: number, description: string, unit: string) =>
   z
     .number()
     .min(least)
@@ -30,9 +30,9 @@ export const readNumber = (text: string, tag: string): number => {
 };
 
 /** A number from 0 to `most`. */
-export const numberTo = (most: number, description: string, unit: string) =>
-  numberBetween(0, most, description, unit);
+export const numberUpTo = (most: number, description: string, unit: string) =>
+  numberInRange(0, most, description, unit);
 
 /** A place on the drawing, in percent of its own width or height. */
-export const percentOf = (side: string, what: string) =>
-  numberTo(100, `${what} en el dibujo, en porcentaje de su ${side}`, `el porcentaje de su ${side}`);
+export const percentageOf = (side: string, what: string) =>
+  numberUpTo(100, `${what} en el dibujo, en porcentaje de su ${side}`, `el porcentaje de su ${side}`);

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { fieldGroup, list, listOrNone } from './field-group.ts';
-import { numberBetween, numberTo, percentOf } from './number.ts';
+import { fieldGroup, list, optionalList } from './field-group.ts';
+import { numberInRange, numberUpTo, percentageOf } from './number.ts';
 import { text } from './text.ts';
 
 const HIGHEST_METRES = 20;
@@ -12,18 +12,18 @@ const EDGE_TOLERANCE = 2;
 
 /** The height of a face of the roof. */
 const roofHeight = (what: string) =>
-  numberBetween(LEAST_METRES, HIGHEST_METRES, `${what}, en metros`, 'metros sobre el piso');
+  numberInRange(LEAST_METRES, HIGHEST_METRES, `${what}, en metros`, 'metros sobre el piso');
 
-const metres = (what: string) => numberTo(HIGHEST_METRES, `${what}, en metros`, 'metros sobre el piso');
+const metres = (what: string) => numberUpTo(HIGHEST_METRES, `${what}, en metros`, 'metros sobre el piso');
 
 const point = (what: string) =>
-  fieldGroup({ x: percentOf('ancho', what), y: percentOf('alto', what) }).describe(what);
+  fieldGroup({ x: percentageOf('ancho', what), y: percentageOf('alto', what) }).describe(what);
 
 const rectangle = {
-  left: percentOf('ancho', 'Dónde empieza'),
-  top: percentOf('alto', 'Dónde empieza'),
-  right: percentOf('ancho', 'Dónde termina'),
-  bottom: percentOf('alto', 'Dónde termina'),
+  left: percentageOf('ancho', 'Dónde empieza'),
+  top: percentageOf('alto', 'Dónde empieza'),
+  right: percentageOf('ancho', 'Dónde termina'),
+  bottom: percentageOf('alto', 'Dónde termina'),
 };
 
 export type Rectangle = Record<keyof typeof rectangle, number>;
@@ -65,7 +65,7 @@ const glass = () =>
     context.addIssue({ code: 'custom', path: ['head'], message });
   });
 
-const walls = (what: string) => listOrNone(area(), what);
+const walls = (what: string) => optionalList(area(), what);
 
 type Glass = z.infer<ReturnType<typeof glass>>;
 
@@ -84,13 +84,13 @@ export const planLight = () =>
     ceiling: roofHeight('La cara de abajo del techo'),
     roofTop: roofHeight('La cara de arriba del techo'),
     glass: list(glass(), 'Los vidrios, cada uno en una orilla del piso'),
-    skylights: listOrNone(
+    skylights: optionalList(
       fieldGroup({ way: way(), ...rectangle }).superRefine(validateRectangle),
       'Los huecos del techo',
     ),
     columns: fieldGroup({
       width: metres('Cuánto mide cada una'),
-      centers: listOrNone(point('El centro de una'), 'Dónde está cada una'),
+      centers: optionalList(point('El centro de una'), 'Dónde está cada una'),
     }).describe('Las columnas'),
     walls: fieldGroup({
       today: walls('Los muros de hoy, del piso al techo'),

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
-import { choice, fieldGroup, listOrNone } from './field-group.ts';
-import { percentOf } from './number.ts';
+import { enumField, fieldGroup, optionalList } from './field-group.ts';
+import { percentageOf } from './number.ts';
 import { text, textOf } from './text.ts';
 
 /** Three corners or more. */
@@ -13,12 +13,12 @@ const outline = textOf(
 const room = () =>
   fieldGroup({
     name: text('Su nombre', 'Cocina'),
-    kind: choice('Qué es, si no es un cuarto: se lee en el dibujo, sin número ni superficie', {
+    kind: enumField('Qué es, si no es un cuarto: se lee en el dibujo, sin número ni superficie', {
       hueco: 'Un hueco: ahí no hay piso',
       edificio: 'Es del edificio, no del penthouse',
     }).optional(),
-    x: percentOf('ancho', 'Dónde se lee'),
-    y: percentOf('alto', 'Dónde se lee'),
+    x: percentageOf('ancho', 'Dónde se lee'),
+    y: percentageOf('alto', 'Dónde se lee'),
     outline: outline(
       'Su contorno por dentro de los muros: cada esquina, en por ciento del ancho y del alto del dibujo',
       '5,10 20,10 20,30 5,30',
@@ -37,4 +37,4 @@ const validateNames = (rooms: readonly Room[], context: z.RefinementCtx): void =
 
 /** The rooms of a project, in order, and the holes and parts of the building between them. */
 export const rooms = () =>
-  listOrNone(room(), 'Los cuartos, en orden, y lo que no lo es').default([]).superRefine(validateNames);
+  optionalList(room(), 'Los cuartos, en orden, y lo que no lo es').default([]).superRefine(validateNames);

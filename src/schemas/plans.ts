@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
-import { fieldGroup, listOrNone, sampleMark } from './field-group.ts';
-import { numberBetween, numberTo } from './number.ts';
+import { fieldGroup, optionalList, sampleFlag } from './field-group.ts';
+import { numberInRange, numberUpTo } from './number.ts';
 import { checkOneShape, pictureField, type MakePictureField } from './picture-field.ts';
 import { area, planLight, validateGlass } from './plan-light.ts';
 import { rooms } from './plan-rooms.ts';
@@ -27,12 +27,12 @@ const plan = (picture: MakePictureField) =>
     name: text('El nombre que se lee bajo el dibujo', 'Planta baja'),
     area: text('Su superficie', '750 m²'),
     headroom: text('Su altura: se lee en /plantas', '3.60 m de piso a losa').optional(),
-    north: numberTo(
+    north: numberUpTo(
       360,
       'Hacia dónde está el norte, en grados desde arriba: 315 es arriba a la izquierda',
       'los grados desde arriba hasta el norte',
     ),
-    width: numberBetween(
+    width: numberInRange(
       LEAST_METRES,
       WIDEST_METRES,
       'Cuántos metros mide todo el dibujo, de lado a lado: de esto salen la escala, las cotas y las superficies',
@@ -70,10 +70,11 @@ export const plansSchema = (picture: MakePictureField) =>
       'El enlace que guarda cada dibujo, el archivo de content/plans tal cual',
       'Guardar el dibujo',
     ).optional(),
-    plans: listOrNone(plan(picture), 'Las plantas, en orden: sin ninguna, el bloque no aparece').superRefine(
-      validateIds,
-    ),
-    sample: sampleMark(),
+    plans: optionalList(
+      plan(picture),
+      'Las plantas, en orden: sin ninguna, el bloque no aparece',
+    ).superRefine(validateIds),
+    sample: sampleFlag(),
   });
 
 export type Plan = z.infer<ReturnType<typeof plan>>;

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { choice, fieldGroup, list, listOrNone, sampleMark, yesOrNo } from './field-group.ts';
+import { enumField, fieldGroup, list, optionalList, sampleFlag, booleanField } from './field-group.ts';
 import { longText, messageOpening, text, name } from './text.ts';
 
 // As many as /ficha has room for, which prints on one sheet.
@@ -9,7 +9,7 @@ const MOST_FEATURES = 15;
 
 /** The name of one drawing of src/assets/icons. */
 export const iconName = () =>
-  choice('El nombre del ícono', {
+  enumField('El nombre del ícono', {
     armchair: 'Un sillón',
     'arrow-left': 'Una flecha a la izquierda',
     'arrow-right': 'Una flecha a la derecha',
@@ -37,13 +37,13 @@ const level = () =>
     value: text('Su superficie', '750 m²'),
   });
 
-const inProject = () => yesOrNo('En proyecto: true si todavía no se construye', false);
+const inProject = () => booleanField('En proyecto: true si todavía no se construye', false);
 
 const detail = () =>
   fieldGroup({
     label: text('El dato', 'Recámaras'),
     value: text('Su valor', '4'),
-    fact: choice('Qué dato es para los buscadores', {
+    fact: enumField('Qué dato es para los buscadores', {
       superficie: 'La superficie del penthouse',
       recamaras: 'Cuántas recámaras',
       banos: 'Cuántos baños',
@@ -56,7 +56,7 @@ const furtherFact = () =>
   fieldGroup({
     label: text('El dato', 'Orientación'),
     value: text('Su valor', 'Sur y poniente'),
-    sample: sampleMark(),
+    sample: sampleFlag(),
   });
 
 const credit = () =>
@@ -83,7 +83,7 @@ export const propertySchema = () =>
     price: fieldGroup({
       label: text('El dato', 'Precio'),
       value: text('Su valor, con número o sin él', 'A solicitud'),
-      sample: sampleMark(),
+      sample: sampleFlag(),
       request: fieldGroup({
         label: text('El texto del enlace', 'Pedir precio'),
         subject: text('El asunto que deja escrito en el formulario'),
@@ -92,7 +92,7 @@ export const propertySchema = () =>
     })
       .describe('El precio: bajo los detalles y en /ficha')
       .optional(),
-    more: listOrNone(
+    more: optionalList(
       furtherFact(),
       `Más datos para quien decide, en orden: solo en /ficha, donde caben ${MOST_FACTS} con los detalles y los créditos`,
     ).optional(),
@@ -101,7 +101,7 @@ export const propertySchema = () =>
     features: block(
       list(text('Una característica', 'Pisos de madera'), 'Las características, en orden', MOST_FEATURES),
     ).describe('Bloque 4'),
-    sample: sampleMark(),
+    sample: sampleFlag(),
   }).superRefine(({ details, more = [], design }, context) => {
     const count = details.items.length + more.length + design.items.length;
     if (count <= MOST_FACTS) return;

@@ -1,4 +1,4 @@
-import { fieldGroup, list, listOrNone, sampleMark } from './field-group.ts';
+import { fieldGroup, list, optionalList, sampleFlag } from './field-group.ts';
 import { pictureOfGallery } from './gallery.ts';
 import { pictureField, type MakePictureField } from './picture-field.ts';
 import { altText, longText, text } from './text.ts';
@@ -17,7 +17,7 @@ export const heroSchema = (picture: MakePictureField) =>
     imageAlt: altText(),
     propertyLink: text('El botón que baja a Propiedad'),
     exhibitionsLink: text('El botón que baja a Exhibiciones'),
-    sample: sampleMark(),
+    sample: sampleFlag(),
   });
 
 /** content/sections/about.json: the story and the figures. */
@@ -33,7 +33,7 @@ export const aboutSchema = (picture: MakePictureField) =>
       }),
       'Las cifras, en orden',
     ),
-    sample: sampleMark(),
+    sample: sampleFlag(),
   });
 
 const pair = (picture: MakePictureField) =>
@@ -42,7 +42,7 @@ const pair = (picture: MakePictureField) =>
     today: pictureField(picture, 'gallery', 'La fotografía de hoy'),
     todayAlt: altText(),
     project: pictureOfGallery(picture, 'La visualización, desde la misma cámara'),
-    sample: sampleMark(),
+    sample: sampleFlag(),
   });
 
 /** content/sections/vision.json: the badge, the vision, and places as they are and as they could be. */
@@ -54,6 +54,6 @@ export const visionSchema = (picture: MakePictureField) =>
     paragraphs: list(longText('Un párrafo'), 'Los párrafos, en orden'),
     pairs: fieldGroup({
       heading: text('El título'),
-      items: listOrNone(pair(picture), 'Los lugares, en orden: sin ninguno, no aparece nada'),
+      items: optionalList(pair(picture), 'Los lugares, en orden: sin ninguno, no aparece nada'),
     }).describe('El mismo lugar dos veces'),
   });

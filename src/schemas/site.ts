@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
-import { choice, fieldGroup, list, sampleMark } from './field-group.ts';
-import { numberBetween } from './number.ts';
+import { enumField, fieldGroup, list, sampleFlag } from './field-group.ts';
+import { numberInRange } from './number.ts';
 import { pictureField, type MakePictureField } from './picture-field.ts';
 import {
   description,
@@ -40,7 +40,7 @@ export const linkPreview = (picture: MakePictureField) =>
 const sectionLink = (sections: Readonly<Record<string, string>>) =>
   fieldGroup({
     label: text('El texto del enlace', 'Propiedad'),
-    section: choice('La sección a la que lleva', sections),
+    section: enumField('La sección a la que lleva', sections),
   });
 
 /** content/site.json: names, navigation, the preview shown when someone shares the page, who and where. */
@@ -68,13 +68,13 @@ export const siteSchema = (picture: MakePictureField, sections: Readonly<Record<
     place: fieldGroup({
       city: text('La ciudad', 'Guadalajara'),
       country: countryCode('El país, en dos letras mayúsculas', 'MX'),
-      latitude: numberBetween(
+      latitude: numberInRange(
         -90,
         90,
         'La latitud de la colonia: norte es positivo',
         'grados, no de la casa',
       ),
-      longitude: numberBetween(
+      longitude: numberInRange(
         -180,
         180,
         'La longitud de la colonia: oriente es positivo, México es negativo',
@@ -84,7 +84,7 @@ export const siteSchema = (picture: MakePictureField, sections: Readonly<Record<
     editing: editingSchema()
       .describe('El formulario en la dirección /editar del sitio publicado; sin esto no se publica')
       .optional(),
-    sample: sampleMark(),
+    sample: sampleFlag(),
   });
 
 /** content/sections/footer.json. */
@@ -94,7 +94,7 @@ export const footerSchema = (sections: Readonly<Record<string, string>>) =>
     links: list(sectionLink(sections), 'Los enlaces, en orden'),
     copyright: template('La línea legal: {year} es el año en curso', 'year'),
     place: text('El lugar, a la derecha'),
-    sample: sampleMark(),
+    sample: sampleFlag(),
   });
 
 export type Site = z.infer<ReturnType<typeof siteSchema>>;

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { fieldGroup, list, sampleMark, yesOrNo } from './field-group.ts';
+import { fieldGroup, list, sampleFlag, booleanField } from './field-group.ts';
 import type { MakePictureField } from './picture-field.ts';
 import { linkPreview } from './site.ts';
 import {
@@ -53,7 +53,7 @@ export const textPageSchema = (picture: MakePictureField) =>
       .optional(),
     factsHeading: text('El título de los datos: solo para lectores de pantalla').optional(),
     facts: list(fact(), 'Los datos, en orden').optional(),
-    visits: yesOrNo(
+    visits: booleanField(
       'Visitas: true si la página dice cuándo, cuánto cuesta y dónde (visits.json), y deja elegir un día',
       false,
     ),
@@ -68,11 +68,11 @@ export const textPageSchema = (picture: MakePictureField) =>
     })
       .describe('El botón al final, que lleva al formulario')
       .optional(),
-    press: yesOrNo(
+    press: booleanField(
       'Página de prensa: true para que el sitio haga un ZIP con este texto y las fotografías de la galería; la página enlaza también los de las exhibiciones',
       false,
     ),
-    isIndexed: yesOrNo('Buscadores: false si no deben mostrarla', true),
+    isIndexed: booleanField('Buscadores: false si no deben mostrarla', true),
     inFooter: fieldGroup({
       label: text('El texto del enlace', 'Talleres'),
       order: z.int().min(1).meta({
@@ -83,5 +83,5 @@ export const textPageSchema = (picture: MakePictureField) =>
       .describe('Su enlace en el pie de página')
       .optional(),
     formerly: previousNames(),
-    sample: sampleMark(),
+    sample: sampleFlag(),
   });

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import type { Template } from '../interpolate.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../locales.ts';
-import { listOrNone } from './field-group.ts';
+import { optionalList } from './field-group.ts';
 import { type TextKind, without } from './text-rules.ts';
 
 /** The last sentence of an error, and of the help while typing: what is expected, with an example where one helps. */
@@ -132,7 +132,7 @@ export const day = (description: string, example: string) => {
 
 /** The names that the file of a page had before: the path of each leads on to the page. */
 export const previousNames = () =>
-  listOrNone(
+  optionalList(
     textOf(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'el nombre que tuvo el archivo, sin .md')('Un nombre', 'dos-partes'),
     'Los nombres que tuvo el archivo, el más viejo primero: sus direcciones llevan aquí',
   ).default([]);

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../locales.ts';
 import { type Field, isTranslatedField, type JsonSchema, listFields } from './json-schema.ts';
-import { readField } from './read-raw.ts';
+import { getField } from './untyped.ts';
 import { isSharedText } from './shared-strings.ts';
 
 /** The languages beside Spanish. */
@@ -59,7 +59,7 @@ export const pickLocale = (schema: JsonSchema, value: unknown, language: Locale)
   if (isTranslatedField(schema))
     return isTranslatedText(value) ? (value[language] ?? value[DEFAULT_LOCALE]) : value;
   const into = (part: unknown, name: string | number) =>
-    pickLocale((part ?? {}) as JsonSchema, readField(value, name), language);
+    pickLocale((part ?? {}) as JsonSchema, getField(value, name), language);
   if (Array.isArray(value)) return value.map((_, index) => into(schema.items, index));
   if (!schema.properties || typeof value !== 'object' || value === null) return value;
   const parts = Object.keys(value).map((name) => [name, into(schema.properties?.[name], name)] as const);
@@ -70,7 +70,7 @@ export const pickLocale = (schema: JsonSchema, value: unknown, language: Locale)
 /** Whether a file has a text in a language. */
 export const hasLocale = (schema: JsonSchema, value: unknown, language: Locale): boolean =>
   language === DEFAULT_LOCALE ||
-  listFields(schema, value).some((field) => readField(field.value, language) !== undefined);
+  listFields(schema, value).some((field) => getField(field.value, language) !== undefined);
 
 /** A text that a file has in Spanish and not in another language. */
 interface UntranslatedText extends Pick<Field, 'path'> {
@@ -80,7 +80,7 @@ interface UntranslatedText extends Pick<Field, 'path'> {
 /** The texts of a file that pages in a language show in Spanish, without those that read the same in both. */
 export const listUntranslated = (schema: JsonSchema, data: unknown, language: Locale): UntranslatedText[] =>
   listFields(schema, data).flatMap(({ schema: field, value, path }) => {
-    if (!isTranslatedField(field) || readField(value, language) !== undefined) return [];
+    if (!isTranslatedField(field) || getField(value, language) !== undefined) return [];
     const text = isTranslatedText(value) ? value[DEFAULT_LOCALE] : value;
     return typeof text === 'string' && !isSharedText(text) ? [{ path, text }] : [];
   });
@@ -88,6 +88,5 @@ export const listUntranslated = (schema: JsonSchema, data: unknown, language: Lo
 /** The languages of a site, Spanish first: those of which content/site.json says the tag. */
 export const getSiteLocales = (site: unknown): Locale[] =>
   LOCALES.filter(
-    (language) =>
-      language === DEFAULT_LOCALE || readField(readField(site, 'language'), language) !== undefined,
+    (language) => language === DEFAULT_LOCALE || getField(getField(site, 'language'), language) !== undefined,
   );

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { isTimeOfDay, type TimeOfDay } from '../time-of-day.ts';
 import { hour } from './activities.ts';
-import { choice, fieldGroup, list, listOrNone, sampleMark } from './field-group.ts';
-import { numberTo } from './number.ts';
+import { enumField, fieldGroup, list, optionalList, sampleFlag } from './field-group.ts';
+import { numberUpTo } from './number.ts';
 import { day, text } from './text.ts';
 
 /** The words that an editor may write, from Monday on. */
@@ -29,7 +29,7 @@ const MEANINGS = Object.fromEntries(
 const weekday = () =>
   z.preprocess(
     (word) => (typeof word === 'string' ? word.normalize().toLowerCase() : word),
-    choice('Un día de la semana', MEANINGS).transform((word) => WEEKDAY_WORDS.indexOf(word) + 1),
+    enumField('Un día de la semana', MEANINGS).transform((word) => WEEKDAY_WORDS.indexOf(word) + 1),
   );
 
 /** The days of the week on which one may come, each once, from Monday on. */
@@ -73,7 +73,7 @@ const shift = () => ({
 /** The hours of a day, of which most houses have one shift, and some close at noon. */
 const openingHours = () => ({
   ...shift(),
-  reopens: listOrNone(
+  reopens: optionalList(
     fieldGroup(shift()),
     'Las otras horas, si el mismo día se cierra y se vuelve a abrir',
   ).default([]),
@@ -87,7 +87,7 @@ const joinShifts = <Hours extends Shift & { reopens: Shift[] }>({ from, to, reop
 const visitHours = () =>
   fieldGroup({
     ...openingHours(),
-    other: listOrNone(
+    other: optionalList(
       fieldGroup({ days: visitDays(), ...openingHours() })
         .superRefine(validateHours)
         .transform(joinShifts),
@@ -126,7 +126,7 @@ export const visitsSchema = () =>
     ),
     place: text('Dónde, como se dice a quien todavía no tiene cita'),
     notice: fieldGroup({
-      hours: numberTo(MOST_HOURS, 'Cuántas horas', 'horas'),
+      hours: numberUpTo(MOST_HOURS, 'Cuántas horas', 'horas'),
       note: text(
         'Hasta cuándo se contesta, y cuántas personas pueden venir',
         'Contestamos hasta las 20:00 h.',
@@ -134,10 +134,11 @@ export const visitsSchema = () =>
     })
       .describe('Con cuánta anticipación se pide una visita: se lee donde se elige')
       .optional(),
-    closedDays: listOrNone(closedDay(), 'Los días de la semana de arriba en que no se puede venir').transform(
-      (closed) => closed.toSorted((one, other) => one.from.localeCompare(other.from)),
-    ),
-    sample: sampleMark(),
+    closedDays: optionalList(
+      closedDay(),
+      'Los días de la semana de arriba en que no se puede venir',
+    ).transform((closed) => closed.toSorted((one, other) => one.from.localeCompare(other.from))),
+    sample: sampleFlag(),
   });
 
 export type Visits = z.infer<ReturnType<typeof visitsSchema>>;

@@ -1,7 +1,7 @@
 import { getBuildDate } from '../build-date.ts';
 import { interpolate } from '../interpolate.ts';
 import type { Locale } from '../locales.ts';
-import { keepTogether } from '../non-breaking-spaces.ts';
+import { addNonBreakingSpaces } from '../non-breaking-spaces.ts';
 import { getContentFile, getFormatter } from '../queries/content-file.ts';
 import { computeTimedValues, nextDay } from '../queries/timed-values.ts';
 import { getPageLink } from '../queries/site-pages.ts';
@@ -54,12 +54,12 @@ export const listPlanDates = async (language: Locale): Promise<DateWithSlots[]> 
     const formattedDate = formatDate(date);
     const season = SEASONS.find((key) => seasons[key] === date);
     const seasonName = season && interpolate(templates[season], { day: formattedDate });
-    const name = keepTogether(seasonName ?? formattedDate);
+    const name = addNonBreakingSpaces(seasonName ?? formattedDate);
     if (date !== today) return { date, name, names: undefined, slots };
 
     const todayName = [interpolate(templates.today, { day: formattedDate }), seasonName].filter(Boolean);
     const getName = (visibleOn: string): string =>
-      visibleOn === today ? keepTogether(todayName.join(' · ')) : name;
+      visibleOn === today ? addNonBreakingSpaces(todayName.join(' · ')) : name;
     const names = computeTimedValues([nextDay(today)], coordinates.timeZone, getName);
     return { date, name, names, slots };
   });
@@ -99,9 +99,9 @@ export const getTodaySunlight = async (language: Locale): Promise<SunlightLink |
     ...page,
     href: `${page.href}?dia=${today.date}&hora=${shortenTime(deepest.slot)}`,
     label: interpolate(UI_STRINGS[language].plansPage.today, {
-      day: keepTogether(formatDate(today.date)),
-      hour: keepTogether(formatTime(deepest.slot)),
-      depth: keepTogether(formatLength(deepest.depth, 0)),
+      day: addNonBreakingSpaces(formatDate(today.date)),
+      hour: addNonBreakingSpaces(formatTime(deepest.slot)),
+      depth: addNonBreakingSpaces(formatLength(deepest.depth, 0)),
     }),
   };
 };

@@ -1,6 +1,6 @@
 import { interpolate } from '../interpolate.ts';
 import type { Locale } from '../locales.ts';
-import { keepTogether } from '../non-breaking-spaces.ts';
+import { addNonBreakingSpaces } from '../non-breaking-spaces.ts';
 import { getFormatter, getContentLocale } from '../queries/content-file.ts';
 import type { TimeOfDay } from '../time-of-day.ts';
 import { recordLocale } from '../queries/text-locale.ts';
@@ -28,7 +28,7 @@ const describeIn = async (
 ): Promise<string> => {
   const { formatTime, formatLength, formatList } = await getFormatter(contentLanguage);
   const { words: templates } = UI_STRINGS[contentLanguage].plansPage;
-  const hour = keepTogether(formatTime(time));
+  const hour = addNonBreakingSpaces(formatTime(time));
   if (!sunlight) return interpolate(templates[getDarknessReason(time, sunTimes)], { hour });
 
   const grazed: string[] = [];
@@ -39,7 +39,9 @@ const describeIn = async (
       continue;
     }
     const formattedDepth = formatLength(depth, depth < ROUNDED_DEPTH ? 1 : 0);
-    reached.push(keepTogether(interpolate(templates.way, { depth: formattedDepth, way: entryPoint })));
+    reached.push(
+      addNonBreakingSpaces(interpolate(templates.way, { depth: formattedDepth, way: entryPoint })),
+    );
   }
   const skylights = sunlight.glazing.length > 0 ? [] : sunlight.skylights;
   const overhead = skylights.map(({ entryPoint }) => entryPoint);

@@ -1,5 +1,5 @@
 import type { Locale } from '../locales.ts';
-import { keepTogether } from '../non-breaking-spaces.ts';
+import { addNonBreakingSpaces } from '../non-breaking-spaces.ts';
 import { getContentFile, getFormatter } from '../queries/content-file.ts';
 import type { Plan } from '../schemas/plans.ts';
 import { type TimeOfDay, toMinutes } from '../time-of-day.ts';
@@ -129,7 +129,7 @@ export const getSunlightOptions = async ({
   language,
 }: SunlightRequest): Promise<SunlightOptions> => {
   const { formatClockDigits, formatTime } = await getFormatter(language);
-  const formatSlot = (time: TimeOfDay): string => keepTogether(formatTime(time));
+  const formatSlot = (time: TimeOfDay): string => addNonBreakingSpaces(formatTime(time));
   const coordinates = await getCoordinates(language);
   const geometry = plan && toPlanGeometry(plan);
   const context = plan && geometry && { geometry, north: plan.north, coordinates, hasProject, language };

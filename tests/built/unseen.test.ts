@@ -3,7 +3,7 @@ import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { keepPhrases } from '../../src/non-breaking-spaces.ts';
+import { bindShortWords } from '../../src/non-breaking-spaces.ts';
 import * as uiStrings from '../e2e/written-files.ts';
 import { fileAt, pages, site, SITE_URL, textOf } from './built-site.ts';
 
@@ -86,5 +86,5 @@ test('articles and prepositions of a heading stay with the word that follows, so
       return more.length === 0 && (name === 'h1' || text.length >= SHORTEST_HEADING) ? [text] : [];
     });
   expect(headings.length).toBeGreaterThan(30);
-  expect(headings.filter((heading) => keepPhrases(heading) !== heading)).toStrictEqual([]);
+  expect(headings.filter((heading) => bindShortWords(heading) !== heading)).toStrictEqual([]);
 });

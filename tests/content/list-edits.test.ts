@@ -4,7 +4,7 @@ import { checkContent } from '../../src/editing/content-check/check-all.ts';
 import { listInSpanishAlone } from '../../src/editing/content-check/list-untranslated.ts';
 import { hasErrors } from '../../src/editing/content-check/report.ts';
 import { type JsonSchema, listFields, readJsonSchema } from '../../src/schemas/json-schema.ts';
-import { readField } from '../../src/schemas/read-raw.ts';
+import { getField } from '../../src/schemas/untyped.ts';
 import { pickLocale } from '../../src/schemas/translation.ts';
 import { FROZEN_SITE, SiteFolder } from '../setup/site-folder.ts';
 
@@ -17,7 +17,7 @@ interface List {
 
 const findLists = (schema: JsonSchema, value: unknown, path: List['path'] = []): List[] => {
   const into = (part: unknown, name: string | number) =>
-    findLists(part as JsonSchema, readField(value, name), [...path, name]);
+    findLists(part as JsonSchema, getField(value, name), [...path, name]);
   if (schema.items && Array.isArray(value)) {
     const items: unknown[] = value;
     const list = { path, schema: schema.items as JsonSchema, items };
@@ -30,7 +30,7 @@ const findLists = (schema: JsonSchema, value: unknown, path: List['path'] = []):
 const put = (data: unknown, path: List['path'], value: unknown): unknown => {
   if (path.length === 0) return value;
   const copy: unknown = structuredClone(data);
-  Reflect.set(Object(readField(copy, ...path.slice(0, -1))) as object, path.at(-1) ?? '', value);
+  Reflect.set(Object(getField(copy, ...path.slice(0, -1))) as object, path.at(-1) ?? '', value);
   return copy;
 };
 
@@ -45,9 +45,9 @@ const writeNew = ({ schema, items: [first] }: List): unknown => {
   );
   const withPicture = pictures.reduce<unknown>((whole, { path }) => put(whole, path, NEW_PICTURE), first);
   return fields
-    .filter(({ value }) => ['es', 'en'].every((name) => typeof readField(value, name) === 'string'))
+    .filter(({ value }) => ['es', 'en'].every((name) => typeof getField(value, name) === 'string'))
     .reduce<unknown>((item, { path, value }, index) => {
-      const spanish = String(readField(value, 'es'));
+      const spanish = String(getField(value, 'es'));
       // What follows its name may be a link, which has to lead somewhere.
       return put(item, path, index === 0 ? `Nuevo: ${spanish}` : spanish);
     }, withPicture);
@@ -79,7 +79,7 @@ test.each(EDITS)('in every list English says of each thing what it said, when %s
     const readPairs = (whole: unknown) => {
       const [spanish, english] = (['es', 'en'] as const).map((language) => {
         const said = pickLocale(readJsonSchema(makeSchema), whole, language);
-        return (readField(said, ...path) as unknown[]).map((item) => JSON.stringify(item));
+        return (getField(said, ...path) as unknown[]).map((item) => JSON.stringify(item));
       });
       return new Map(spanish?.map((thing, index) => [thing, english?.[index]]));
     };

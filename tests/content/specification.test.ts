@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import uiStrings from '../../content/words/es.json' with { type: 'json' };
-import { readList, readText } from '../../src/schemas/read-raw.ts';
+import { getList, getText } from '../../src/schemas/untyped.ts';
 
 /** Size of the house that the specification describes. Another owner's house has lists of other lengths. */
 const SPECIFIED_SIZE = '2,200m²';
 
 const readContent = (name: string): unknown => JSON.parse(readFileSync(`content/${name}.json`, 'utf8'));
-const isSpecified = readText(readContent('sections/hero'), 'size') === SPECIFIED_SIZE;
+const isSpecified = getText(readContent('sections/hero'), 'size') === SPECIFIED_SIZE;
 
 test.runIf(isSpecified)('§2: the lists of the house have the specified lengths', () => {
   const property = readContent('sections/property');
   const lists = [
-    ...['details', 'design', 'amenities', 'features'].map((name) => readList(property, name, 'items')),
-    readList(readContent('sections/about'), 'stats'),
-    readList(readContent('gallery/gallery')),
+    ...['details', 'design', 'amenities', 'features'].map((name) => getList(property, name, 'items')),
+    getList(readContent('sections/about'), 'stats'),
+    getList(readContent('gallery/gallery')),
   ];
   expect(lists.map((list) => list.length)).toStrictEqual([9, 2, 7, 11, 3, 20]);
 });

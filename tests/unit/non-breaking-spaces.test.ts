@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepHours, keepPhrases, keepTogether } from '../../src/non-breaking-spaces.ts';
+import { joinTimeRange, bindShortWords, addNonBreakingSpaces } from '../../src/non-breaking-spaces.ts';
 
 /** With `_` for a space at which no line breaks. */
 const show = (text: string) => text.replaceAll('\u00a0', '_');
@@ -10,7 +10,7 @@ test.each([
   ['Febrero – abril de 2027', 'Febrero_– abril de_2027'],
   ['a las 12:00 del 5 de diciembre', 'a las 12:00 del 5_de_diciembre'],
 ])('a line breaks neither within a day, but before its year, nor before a dash: %s', (written, kept) => {
-  expect(show(keepTogether(written))).toBe(kept);
+  expect(show(addNonBreakingSpaces(written))).toBe(kept);
 });
 
 test.each([
@@ -23,27 +23,29 @@ test.each([
   ['4 metros de vidrio', '4 metros de vidrio'],
   ['1,100 m² (11,840 sq ft), 35 in', '1,100_m² (11,840_sq_ft), 35_in'],
 ])('a number keeps its unit: %s', (written, kept) => {
-  expect(show(keepTogether(written))).toBe(kept);
+  expect(show(addNonBreakingSpaces(written))).toBe(kept);
 });
 
 test.each([
   ['11:00 – 18:00 h', '11:00_–\u2060_18:00_h'],
   ['11:00 AM – 6 PM', '11:00_AM_–\u2060_6_PM'],
 ])('hours stay on one line: %s', (written, kept) => {
-  expect(show(keepHours(written))).toBe(kept);
+  expect(show(joinTimeRange(written))).toBe(kept);
 });
 
 test.each([
   ['Ven a verlo vacío.', 'Ven a_verlo vacío.'],
   ['Todo lo que pasa aquí.', 'Todo lo_que_pasa aquí.'],
 ])('no line of a heading ends in a short word: %s', (written, kept) => {
-  expect(show(keepPhrases(written))).toBe(kept);
+  expect(show(bindShortWords(written))).toBe(kept);
 });
 
 test('a line neither begins nor ends with a middle dot', () => {
-  expect(show(keepTogether('Con cita · Entrada libre · 2022'))).toBe('Con cita_·_Entrada libre_·_2022');
+  expect(show(addNonBreakingSpaces('Con cita · Entrada libre · 2022'))).toBe(
+    'Con cita_·_Entrada libre_·_2022',
+  );
 });
 
 test('a phrase longer than the line of a small phone may break', () => {
-  expect(keepPhrases('de la otorrinolaringología')).toBe('de la otorrinolaringología');
+  expect(bindShortWords('de la otorrinolaringología')).toBe('de la otorrinolaringología');
 });

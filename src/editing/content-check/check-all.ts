@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../content/diagnostic.ts';
 import { findSource, listFolder, readContent, type LocalizedContent } from '../../content/read-content.ts';
 import { DEFAULT_LOCALE } from '../../locales.ts';
 import { type CONTENT_FILES, OPTIONAL_SECTIONS } from '../../schemas/content-files.ts';
-import { readField, readText } from '../../schemas/read-raw.ts';
+import { getField, getText } from '../../schemas/untyped.ts';
 import { timeZone } from '../../schemas/text.ts';
 import { checkDate, checkExhibitions } from './check-exhibitions.ts';
 import { checkFile } from './check-file.ts';
@@ -32,9 +32,9 @@ export const checkContent = async (root: string): Promise<Diagnostic[]> => {
   };
   const sourceOf = (name: keyof typeof CONTENT_FILES) => findSource(spanish, name);
   const [site, visits, gallery, plans] = (['site', 'visits', 'gallery', 'plans'] as const).map(sourceOf);
-  const zone = timeZone('', '').safeParse(readField(site?.data, 'timeZone')).data ?? 'UTC';
+  const zone = timeZone('', '').safeParse(getField(site?.data, 'timeZone')).data ?? 'UTC';
   const today = getBuildDate(zone);
-  const context = { ...content, ...toLinkContext(readText(site?.data, 'url'), content.pages) };
+  const context = { ...content, ...toLinkContext(getText(site?.data, 'url'), content.pages) };
   const tagOf = (version: LocalizedContent) => readTag(findSource(version, 'site'), version.language);
   const tags = content.versions.map(tagOf);
   const found = content.versions.flatMap((version) => {

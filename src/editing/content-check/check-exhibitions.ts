@@ -4,11 +4,11 @@ import { DEFAULT_LOCALE } from '../../locales.ts';
 import { namesDays } from '../../queries/names-days.ts';
 import { createFormatter } from '../../queries/formatter.ts';
 import { quote } from '../../schemas/quote.ts';
-import { readDay, readField, readText } from '../../schemas/read-raw.ts';
+import { getDate, getField, getText } from '../../schemas/untyped.ts';
 
 /** Returns the number of an exhibition, or 0 for a value that its schema reports. */
 function readNumber({ source }: ContentFile): number {
-  const number = readField(source?.data, 'id');
+  const number = getField(source?.data, 'id');
   return Number.isSafeInteger(number) ? Number(number) : 0;
 }
 
@@ -19,9 +19,9 @@ export function findNextNumber({ written }: Pick<Content, 'written'>): number {
 
 /** Returns a warning for a `date` that pages do not show, because it does not name the days of `opens` and `closes`. */
 export function checkDate({ file, folder, language, source }: ContentFile, tag: string): Diagnostic[] {
-  const opens = readDay(source?.data, 'opens');
-  const closes = readDay(source?.data, 'closes');
-  const date = readText(source?.data, 'date');
+  const opens = getDate(source?.data, 'opens');
+  const closes = getDate(source?.data, 'closes');
+  const date = getText(source?.data, 'date');
   const isInThisLocale = language === DEFAULT_LOCALE || source?.placeOf?.(['date']).path.at(-1) === language;
   if (folder !== 'exhibitions' || !opens || !closes || closes < opens || date === '' || !isInThisLocale)
     return [];

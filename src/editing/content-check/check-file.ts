@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE } from '../../locales.ts';
 import { CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { describeUnknown } from '../../schemas/error-map.ts';
 import { readJsonSchema } from '../../schemas/json-schema.ts';
-import { readField } from '../../schemas/read-raw.ts';
+import { getField } from '../../schemas/untyped.ts';
 import { getFileLocale, getSourceFile } from '../../schemas/translation.ts';
 import { checkCropping } from './check-cropping.ts';
 import { checkRepeatedPictures } from './check-repeated-pictures.ts';
@@ -22,7 +22,7 @@ const checkOwn = ({ file, folder, own }: ContentFile): Diagnostic[] => {
   /** A text such as the meaning of a title has no Spanish. */
   const languagesOf = (name: string): string =>
     [DEFAULT_LOCALE, getFileLocale(file)]
-      .filter((language) => readField(properties, name, 'properties', language) !== undefined)
+      .filter((language) => getField(properties, name, 'properties', language) !== undefined)
       .map((language) => `${language}: "…"`)
       .join(', ');
   const original = getSourceFile(file) ?? file;

@@ -10,7 +10,7 @@ import { DEFAULT_LOCALE, type Locale } from '../../locales.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { type Field, isTranslatedField, listFields, readJsonSchema } from '../../schemas/json-schema.ts';
 import { quote } from '../../schemas/quote.ts';
-import { readField, readText } from '../../schemas/read-raw.ts';
+import { getField, getText } from '../../schemas/untyped.ts';
 import { isSharedText } from '../../schemas/shared-strings.ts';
 import { languageTag } from '../../schemas/text.ts';
 import {
@@ -31,18 +31,18 @@ const NO_MEANING = `En ${NAMES.of(DEFAULT_LOCALE) ?? ''} no se escribe: solo en 
 
 /** The tag of a language in site.json; where it has none that is sound, Mexico's, or the language. */
 export const readTag = (site: ContentSource | undefined, language: Locale): string =>
-  languageTag('', '').safeParse(readText(site?.data, 'language')).data ??
+  languageTag('', '').safeParse(getText(site?.data, 'language')).data ??
   (language === DEFAULT_LOCALE ? 'es-MX' : language);
 
 /** What is wrong with the tag by which browsers, screen readers and search engines know a language: it begins with its name, and that of Spanish doesn't. */
 const checkTag = (language: Locale, site: ContentSource | undefined): Diagnostic[] => {
-  const tags = readField(site?.data, 'language');
+  const tags = getField(site?.data, 'language');
   const isTag = (tag: string) => tag === language || tag.startsWith(`${language}-`);
   // What is no tag at all its schema tells.
   const isSound = (tag: string) => languageTag('', '').safeParse(tag).success;
   const report = (name: Locale, message: string) =>
     createFieldDiagnostics(SITE.file, site)(message, 'language', name);
-  const [original, own] = [DEFAULT_LOCALE, language].map((name) => readText(tags, name));
+  const [original, own] = [DEFAULT_LOCALE, language].map((name) => getText(tags, name));
   const expected = `Se espera "${language}", o con su país, "${language}-…".`;
   return [
     ...(isTag(own ?? '') || !isSound(own ?? '')
@@ -106,7 +106,7 @@ const checkSpanish = ({ written }: Content): Diagnostic[] =>
 const findUntranslated = (language: Locale, { schema, source }: ContentFile): Field['path'][] =>
   listFields(readJsonSchema(schema), source?.data)
     .filter(({ value }) => {
-      const [spanish, translated] = [DEFAULT_LOCALE, language].map((name) => readText(value, name));
+      const [spanish, translated] = [DEFAULT_LOCALE, language].map((name) => getText(value, name));
       return spanish !== undefined && spanish === translated && !isSharedText(spanish);
     })
     .map(({ path }) => path);
@@ -146,7 +146,7 @@ const checkMeanings = ({ written }: Content): Diagnostic[] =>
         ({ schema, value }) =>
           isTranslatedField(schema) &&
           !schema.properties?.[DEFAULT_LOCALE] &&
-          (typeof value === 'string' || readField(value, DEFAULT_LOCALE) !== undefined),
+          (typeof value === 'string' || getField(value, DEFAULT_LOCALE) !== undefined),
       )
       .map(({ path }) => createFieldDiagnostics(file, source)(NO_MEANING, ...path)),
   );

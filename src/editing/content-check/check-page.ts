@@ -10,7 +10,7 @@ import { type ContentFile, pageOf } from '../../content/read-content.ts';
 import { DEFAULT_LOCALE } from '../../locales.ts';
 import { toSlug } from '../../paths.ts';
 import { isReservedSlug } from '../../queries/link-targets.ts';
-import { readDay, readField, readList, readText } from '../../schemas/read-raw.ts';
+import { getDate, getField, getList, getText } from '../../schemas/untyped.ts';
 import { checkEssay } from './check-essay.ts';
 import type { CheckContext } from './links.ts';
 import { validateLink } from './validate-link.ts';
@@ -53,7 +53,7 @@ const HIGHEST_HEADINGS = { exhibitions: 4, textPages: 2 };
 const KINDS = { exhibitions: 'exhibition', textPages: 'textPage' } as const;
 
 /** Whether an exhibition isn't published. */
-const isDraft = ({ source }: ContentFile): boolean => readField(source?.data, 'draft') === true;
+const isDraft = ({ source }: ContentFile): boolean => getField(source?.data, 'draft') === true;
 
 const isSending = (root: string): boolean => {
   const endpoint = loadEnv('production', root, 'PUBLIC_CONTACT_').PUBLIC_CONTACT_ENDPOINT;
@@ -63,7 +63,7 @@ const isSending = (root: string): boolean => {
 /** What is told of a page once, whatever languages it is in: its name, a draft whose day has come, and a `slug` in Spanish. */
 const checkOnce = (context: CheckContext, page: ContentFile, today: string): Diagnostic[] => {
   const { file, folder, source } = page;
-  const opens = readDay(source?.data, 'opens');
+  const opens = getDate(source?.data, 'opens');
   const warn = createFieldDiagnostics(file, source, true);
   const late = `ya llegó su día, "${opens ?? ''}", y en borrador nadie la ve. Borra draft: true, o corrige opens.`;
   const isTakenName = (name: string) => folder && isReservedSlug(KINDS[folder], name, DEFAULT_LOCALE);
@@ -72,7 +72,7 @@ const checkOnce = (context: CheckContext, page: ContentFile, today: string): Dia
       createDiagnostics(file)(message),
     ),
     ...(isDraft(page) && opens !== undefined && opens <= today ? [warn(late, 'draft')] : []),
-    ...(readField(source?.data, 'slug') === undefined ? [] : [warn(SLUG, 'slug')]),
+    ...(getField(source?.data, 'slug') === undefined ? [] : [warn(SLUG, 'slug')]),
   ];
 };
 
@@ -85,8 +85,8 @@ export const checkPage = async (
   const { file, folder, language, source, essay } = page;
   if (!folder) return [];
   const { path = '' } = pageOf(context, page) ?? {};
-  const links = readList(source?.data, 'facts').flatMap((fact, index) => {
-    const link = readText(fact, 'link');
+  const links = getList(source?.data, 'facts').flatMap((fact, index) => {
+    const link = getText(fact, 'link');
     return (link === '' ? [] : validateLink(link, path, context)).map((message) =>
       createFieldDiagnostics(file, source)(message, 'facts', index, 'link'),
     );

@@ -3,7 +3,7 @@ import { type Content, pageOf } from '../../content/read-content.ts';
 import { getPagePath } from '../../queries/list-pages.ts';
 import { readFormerSlugs } from '../../queries/page-sources.ts';
 import { isReservedSlug } from '../../queries/link-targets.ts';
-import { readTexts } from '../../schemas/read-raw.ts';
+import { readTexts } from '../../schemas/untyped.ts';
 import { type Diagnostic, createFieldDiagnostics } from '../../content/diagnostic.ts';
 
 const OTHER = 'otra página del sitio';

@@ -3,7 +3,7 @@ import { interpolate } from '../../interpolate.ts';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../locales.ts';
 import { toSlug } from '../../paths.ts';
 import { quote } from '../../schemas/quote.ts';
-import { readText } from '../../schemas/read-raw.ts';
+import { getText } from '../../schemas/untyped.ts';
 import { decimalSignOf } from '../../schemas/number.ts';
 import { findPatterns } from '../../schemas/text-rules.ts';
 import type { ContentSource } from '../../content/content-source.ts';
@@ -31,7 +31,7 @@ const checkAlternatives = (file: string, source: ContentSource): Diagnostic[] =>
   const alternatives = findTexts(data).filter(({ path }) => /^(?:alt|imageAlt)$/.test(String(path.at(-1))));
   return alternatives.flatMap(({ path, text }, index) => {
     const same = alternatives.filter((other) => other.text === text);
-    const isName = isFileName(text, readText(data, ...path.slice(0, -1), 'image'));
+    const isName = isFileName(text, getText(data, ...path.slice(0, -1), 'image'));
     return [
       // Of twenty alike the second is told.
       ...(same[1] === alternatives[index]

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES } from '../../locales.ts';
 import { quote } from '../../schemas/quote.ts';
-import { readField } from '../../schemas/read-raw.ts';
+import { getField } from '../../schemas/untyped.ts';
 import { TRANSLATION_LOCALES } from '../../schemas/translation.ts';
 import { type ReadFile, readContentFile } from '../../content/read-file.ts';
 import { UNTRANSLATED_SECTIONS, uiStringsFile } from '../../content/ui-strings-file.ts';
@@ -21,7 +21,7 @@ const compareUiStrings = (file: string, own: ReadFile, otherFile: string, other:
   const report = createFieldDiagnostics(file, own.source);
   return findTexts(other.source?.data).flatMap(({ path, text }) => {
     if (isInSpanishAlone(path)) return [];
-    const found = readField(own.source?.data, ...path);
+    const found = getField(own.source?.data, ...path);
     if (typeof found !== 'string') {
       const message = `Falta ${nameField(path)}, que ${otherFile} tiene: ${quote(text)}. Escríbelo aquí.`;
       return report(message, ...path);

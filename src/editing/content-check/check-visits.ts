@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { CONTENT_FILES } from '../../schemas/content-files.ts';
-import { readList } from '../../schemas/read-raw.ts';
+import { getList } from '../../schemas/untyped.ts';
 import { closedDay } from '../../schemas/visits.ts';
 import type { ContentSource } from '../../content/content-source.ts';
 import type { ContentFile } from '../../content/read-content.ts';
@@ -15,7 +15,7 @@ export const checkHouseDays = (
   exhibitions: readonly Pick<ContentFile, 'file' | 'source'>[],
   today: string,
 ): Diagnostic[] => {
-  const closed = readList(visits?.data, 'closedDays').map((item) => closedDay().safeParse(item).data);
+  const closed = getList(visits?.data, 'closedDays').map((item) => closedDay().safeParse(item).data);
   const isClosed = (day: string): boolean =>
     closed.some((part) => part && part.from <= day && day <= part.to);
   return exhibitions.flatMap((exhibition) =>

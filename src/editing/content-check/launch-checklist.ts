@@ -3,7 +3,7 @@ import { nameField } from '../../content/diagnostic.ts';
 import { isPage } from '../../content/read-content.ts';
 import { listContentFiles, readContentFile, type ReadFile } from '../../content/read-file.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
-import { readField } from '../../schemas/read-raw.ts';
+import { getField } from '../../schemas/untyped.ts';
 import { listValues } from './check-values.ts';
 
 /** Values that nobody means to publish: an example's domain, a telephone of zeros, a placeholder of a text page. */
@@ -53,7 +53,7 @@ export const findStaleReferences = (
   const property = files.find(({ file }) => file === CONTENT_FILES.property.file)?.source?.data;
   const hasExhibitions = files.some(({ file }) => isPage(file, CONTENT_FOLDERS.exhibitions.folder));
   const absent = [
-    ...(readField(property, 'price') === undefined ? [ABSENT.sale] : []),
+    ...(getField(property, 'price') === undefined ? [ABSENT.sale] : []),
     ...(hasExhibitions ? [] : [ABSENT.exhibitions]),
   ];
   return absent.flatMap(({ reason, words: uiStrings }) =>

@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { readContent } from '../../content/read-content.ts';
 import { readContentFile } from '../../content/read-file.ts';
 import { CONTENT_FILES } from '../../schemas/content-files.ts';
-import { readField } from '../../schemas/read-raw.ts';
+import { getField } from '../../schemas/untyped.ts';
 import { editingSchema } from '../../schemas/site.ts';
 import { findNextNumber } from '../content-check/check-exhibitions.ts';
 import { buildForm, FORM_BASE, makeFormPage } from './build-form.ts';
@@ -79,7 +79,7 @@ export function contentForm(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const { source } = await readContentFile(root, CONTENT_FILES.site.file);
-        const editing = editingSchema().optional().parse(readField(source?.data, 'editing'));
+        const editing = editingSchema().optional().parse(getField(source?.data, 'editing'));
         if (!editing) return;
         const dist = fileURLToPath(dir);
         const { page, licences } = await buildForm(join(dist, FORM_BASE));

@@ -1,5 +1,5 @@
 import { Fragment, useCallback, useEffect, useRef } from 'react';
-import { splitAddress } from '../../address.ts';
+import { splitForLineBreaks } from '../../line-breaks.ts';
 import { fitsMailLink, getMailtoUrl } from '../../contact/mailto-url.ts';
 import type { ContactMessage } from '../../contact/message.ts';
 import type { UiStrings } from '../../ui-strings.ts';
@@ -61,7 +61,7 @@ export default function ContactForm({ labels, delivery, toastLabels, email }: Pr
       href={getMailtoUrl(mailto, message, labels.mailCut)}
     >
       <span>
-        {splitAddress(email).map((part) => (
+        {splitForLineBreaks(email).map((part) => (
           <Fragment key={part}>
             <wbr />
             <span>{part}</span>

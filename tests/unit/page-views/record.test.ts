@@ -32,8 +32,7 @@ class FakeWindow extends EventTarget {
 }
 
 const NOW = '2026-11-20T17:42:07.123Z';
-const readList = (storage: MemoryStorage) =>
-  JSON.parse(storage.getItem(PAGE_VIEWS_KEY) ?? '[]') as PageView[];
+const getList = (storage: MemoryStorage) => JSON.parse(storage.getItem(PAGE_VIEWS_KEY) ?? '[]') as PageView[];
 const store = (text: string, quota?: number) => new MemoryStorage({ [PAGE_VIEWS_KEY]: text }, quota);
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date(NOW) }));
@@ -75,7 +74,7 @@ test.each([
   const page = new FakeWindow();
   page.location.pathname = pathname;
   page.record(path);
-  expect(readList(page.localStorage)[0]?.path).toBe(recorded);
+  expect(getList(page.localStorage)[0]?.path).toBe(recorded);
 });
 
 test('endless values are cut', () => {
@@ -85,7 +84,7 @@ test('endless values are cut', () => {
   Object.assign(page.document, { title: endless, referrer: endless });
   page.navigator.userAgent = endless;
   page.record('');
-  const texts = Object.values(readList(page.localStorage)[0] ?? {});
+  const texts = Object.values(getList(page.localStorage)[0] ?? {});
   expect(texts.map(({ length }: string) => length)).toStrictEqual([2048, 300, NOW.length, 2048, 512]);
 });
 
@@ -94,7 +93,7 @@ test('a prerendered page is recorded once, when it is first seen', () => {
   page.document.prerendering = true;
   page.record();
   for (const length of [0, 1, 1]) {
-    expect(readList(page.localStorage)).toHaveLength(length);
+    expect(getList(page.localStorage)).toHaveLength(length);
     page.document.dispatchEvent(new Event('prerenderingchange'));
   }
 });
@@ -136,7 +135,7 @@ test('a full list loses its oldest page views, a few more than needed at most, a
   // As long as some fifteen of the others.
   page.document.referrer = 'x'.repeat(2048);
   page.record();
-  const list = readList(page.localStorage);
+  const list = getList(page.localStorage);
   expect(list.at(-1)?.timestamp).toBe(NOW);
   expect(list.slice(0, -1)).toStrictEqual(views.slice(views.length - list.length + 1));
   expect(list.length).toBeGreaterThan(15);
@@ -147,7 +146,7 @@ const FOREIGN = ['{roto', 'null', '"texto"', '{"path":"/"}', '['.repeat(5000), '
 test.each(FOREIGN)('where %s is stored, which is no list, a new one starts', (foreign) => {
   const storage = store(foreign);
   new FakeWindow(storage).record();
-  expect(readList(storage)).toHaveLength(1);
+  expect(getList(storage)).toHaveLength(1);
 });
 
 test('what is no list is set aside, never over an earlier one nor twice', () => {
@@ -167,7 +166,7 @@ test('where a browser has locks a page view is stored in its turn', () => {
   page.record();
   page.localStorage.setItem(PAGE_VIEWS_KEY, JSON.stringify([makeView()]));
   for (const [, store] of request.mock.calls) store();
-  expect(readList(page.localStorage)).toHaveLength(2);
+  expect(getList(page.localStorage)).toHaveLength(2);
 });
 
 test('a page that is left before its turn stores its page view, once', () => {
@@ -176,9 +175,9 @@ test('a page that is left before its turn stores its page view, once', () => {
   Object.assign(page.navigator, { locks: { request } });
   page.record();
   page.dispatchEvent(new Event('pagehide'));
-  expect(readList(page.localStorage)).toHaveLength(1);
+  expect(getList(page.localStorage)).toHaveLength(1);
   for (const [, store] of request.mock.calls) store();
-  expect(readList(page.localStorage)).toHaveLength(1);
+  expect(getList(page.localStorage)).toHaveLength(1);
 });
 
 test('where a browser refuses the lock a page view is stored without', async () => {
@@ -187,12 +186,12 @@ test('where a browser refuses the lock a page view is stored without', async () 
   Object.assign(page.navigator, { locks: { request: () => refusal } });
   page.record();
   await refusal.catch(() => undefined);
-  expect(readList(page.localStorage)).toHaveLength(1);
+  expect(getList(page.localStorage)).toHaveLength(1);
 });
 
 test('two visits to one path in the same millisecond are two page views', () => {
   const storage = new MemoryStorage();
   new FakeWindow(storage).record();
   new FakeWindow(storage).record();
-  expect(readList(storage)).toHaveLength(2);
+  expect(getList(storage)).toHaveLength(2);
 });

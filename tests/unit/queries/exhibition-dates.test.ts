@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { keepTogether } from '../../../src/non-breaking-spaces.ts';
+import { addNonBreakingSpaces } from '../../../src/non-breaking-spaces.ts';
 import { getExhibitionStatus } from '../../../src/queries/get-exhibition-status.ts';
 import {
   describeDates,
@@ -75,7 +75,7 @@ test.each([
 ])('an exhibition of known days with the date %j reads %j', async (written, date) => {
   vi.stubEnv('BUILD_DAY', '2027-01-02');
   expect(await describeDates({ ...toDated(RUN), date: written }, 'es')).toMatchObject({
-    date: keepTogether(date),
+    date: addNonBreakingSpaces(date),
     otherDays: '',
   });
 });

@@ -1,3 +1,3 @@
 /** The parts of an address, one word such as `hola@example.com`, between which a line may break: after its @ and before a dot. */
-export const splitAddress = (text: string): string[] =>
+export const splitForLineBreaks = (text: string): string[] =>
   /\s/.test(text) ? [text] : text.replaceAll(/@|(?=\.)/g, '$& ').split(' ');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { splitAddress } from '../../src/address.ts';
+import { splitForLineBreaks } from '../../src/line-breaks.ts';
 
 test.each([
   ['hola@casa.example.com', 'hola@|casa|.example|.com'],
   ['casa.example.com', 'casa|.example|.com'],
   ['Frente a la alameda. Monterrey', 'Frente a la alameda. Monterrey'],
 ])('a line breaks in an address alone, after its @ and before a dot: %s', (text, parts) => {
-  expect(splitAddress(text).join('|')).toBe(parts);
+  expect(splitForLineBreaks(text).join('|')).toBe(parts);
 });
