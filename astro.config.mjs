@@ -4,7 +4,7 @@ import tailwind from '@astrojs/tailwind';
 import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
 import { checkBase } from './src/build/check-base.ts';
-import { checkMachine, freeTakenNames } from './src/build/check-machine.ts';
+import { checkMachine, unsetReservedVariables } from './src/build/check-environment.ts';
 import { FORMATS, readContactSource } from './src/build/contact-endpoint.ts';
 import { contentCheck } from './src/editing/content-check-integration.ts';
 import { contentForm } from './src/editing/content-form/content-form-integration.ts';
@@ -16,7 +16,7 @@ import { siteUrl } from './src/build/site-url.ts';
 import { uiStringTypes } from './src/build/ui-string-types.ts';
 
 checkMachine(import.meta.dirname, process.env, process.argv.includes('build'));
-freeTakenNames(import.meta.dirname);
+unsetReservedVariables(import.meta.dirname);
 // Astro would report each build to its makers.
 process.env.ASTRO_TELEMETRY_DISABLED ??= '1';
 

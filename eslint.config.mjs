@@ -6,8 +6,8 @@ import es from 'eslint-plugin-es-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { arrows } from './.eslint/arrows.mjs';
-import { texts } from './.eslint/own-text.mjs';
+import { importLayers } from './.eslint/import-layers.mjs';
+import { texts } from './.eslint/isolated-text.mjs';
 
 const TYPED_FILES = ['**/*.{ts,tsx,mjs}'];
 
@@ -83,8 +83,8 @@ export default defineConfig(
   },
   {
     files: ['src/islands/**/*.tsx'],
-    plugins: { texts },
-    rules: { 'texts/own': 'error' },
+    plugins: { jsx: texts },
+    rules: { 'jsx/isolated-text': 'error' },
   },
   {
     files: ['**/*.astro'],
@@ -106,5 +106,5 @@ export default defineConfig(
     },
     rules: { 'tailwind/no-unknown-classes': ['error', { ignore: OWN_CLASSES }] },
   },
-  ...arrows,
+  ...importLayers,
 );

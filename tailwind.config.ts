@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin.js';
 import { FONT_FACES } from './src/styles/fonts.ts';
-import { fade, PALETTE } from './src/styles/palette.ts';
+import { withOpacity, PALETTE } from './src/styles/palette.ts';
 
 /** What a section cuts through, as architects draw it. */
 const SLAB = 'clamp(6px, .25rem + .556vw, 12px)';
@@ -158,9 +158,9 @@ export default {
       },
       borderWidth: { slab: SLAB },
       boxShadow: {
-        nav: `0 1px 0 ${fade(PALETTE.ink, 14)}, 0 12px 32px -20px ${fade(PALETTE.ink, 45)}`,
+        nav: `0 1px 0 ${withOpacity(PALETTE.ink, 14)}, 0 12px 32px -20px ${withOpacity(PALETTE.ink, 45)}`,
         // The line is for grounds as dark as the notice.
-        toast: `0 0 0 1px ${fade(PALETTE.paper, 28)}, 0 16px 40px -16px ${fade(PALETTE.ink, 55)}`,
+        toast: `0 0 0 1px ${withOpacity(PALETTE.paper, 28)}, 0 16px 40px -16px ${withOpacity(PALETTE.ink, 55)}`,
       },
       keyframes: {
         thread: { from: { transform: 'translateX(-27%)' }, to: { transform: 'translateX(180%)' } },

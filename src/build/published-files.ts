@@ -4,7 +4,7 @@ import { basename, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
-import { keepOwnHashes } from './page-policy.ts';
+import { pruneCspHashes } from './csp.ts';
 
 /** Files that can reference others. */
 const TEXT = /\.(?:html|css|js|json|txt|xml|svg)$/;
@@ -59,7 +59,7 @@ function listFiles(cwd: string): string[] {
 /** The text of a published file; a page is written anew, with its own hashes. */
 async function readPublished(cwd: string, file: string): Promise<string> {
   const text = await readFile(join(cwd, file), 'utf8');
-  if (file.endsWith('.html')) await writeFile(join(cwd, file), keepOwnHashes(text, file));
+  if (file.endsWith('.html')) await writeFile(join(cwd, file), pruneCspHashes(text, file));
   return text;
 }
 

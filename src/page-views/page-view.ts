@@ -17,7 +17,7 @@ export type DeviceClass = 'mobile' | 'tablet' | 'desktop';
 export const PAGE_VIEWS_KEY = 'pageViews';
 
 /** The key under which texts that are no list are set aside, one below the other. */
-export const SET_ASIDE_KEY = 'pageViews.bak';
+export const BACKUP_KEY = 'pageViews.bak';
 
 /** The key of the number of unreadable rows that a toast has reported. */
 export const REPORTED_KEY = 'pageViews.told';

@@ -1,4 +1,4 @@
-import type { PAGE_VIEWS_KEY, PageView, SET_ASIDE_KEY } from './page-view.ts';
+import type { PAGE_VIEWS_KEY, PageView, BACKUP_KEY } from './page-view.ts';
 
 /** The type library doesn't know `prerendering` yet. */
 type RecorderWindow = Window & typeof globalThis & { document: { prerendering?: boolean } };
@@ -13,7 +13,7 @@ export function recordPageView(window: RecorderWindow): void {
   const { path } = document.body.dataset;
   // By their types the compiler refuses any other keys than the table's.
   const KEY: typeof PAGE_VIEWS_KEY = 'pageViews';
-  const SET_ASIDE: typeof SET_ASIDE_KEY = 'pageViews.bak';
+  const SET_ASIDE: typeof BACKUP_KEY = 'pageViews.bak';
 
   let waiting: PageView | undefined;
 

@@ -1,4 +1,4 @@
-import { isPageView, PAGE_VIEWS_KEY, REPORTED_KEY, SET_ASIDE_KEY, type PageView } from './page-view.ts';
+import { isPageView, PAGE_VIEWS_KEY, REPORTED_KEY, BACKUP_KEY, type PageView } from './page-view.ts';
 
 export interface StoredPageViews {
   /** In stored order, oldest first. Fields beside the five are text or left out. */
@@ -19,7 +19,7 @@ export function readPageViews(openStorage: () => Pick<Storage, 'getItem'> | null
     const rows: unknown = storage && JSON.parse(storage.getItem(PAGE_VIEWS_KEY) || '[]');
     if (!Array.isArray(rows)) return null;
     const pageViews = rows.filter(isPageView).map(keepTexts);
-    const linesSetAside = storage?.getItem(SET_ASIDE_KEY)?.split('\n').length ?? 0;
+    const linesSetAside = storage?.getItem(BACKUP_KEY)?.split('\n').length ?? 0;
     const unreadable = rows.length - pageViews.length + linesSetAside;
     return { pageViews, unreadable, isEmpty: rows.length === 0 };
   } catch {
@@ -29,7 +29,7 @@ export function readPageViews(openStorage: () => Pick<Storage, 'getItem'> | null
 
 /** Deletes the stored page views of this browser, and what was set aside. */
 export function emptyPageViews(storage: Storage): void {
-  for (const key of [PAGE_VIEWS_KEY, REPORTED_KEY, SET_ASIDE_KEY]) storage.removeItem(key);
+  for (const key of [PAGE_VIEWS_KEY, REPORTED_KEY, BACKUP_KEY]) storage.removeItem(key);
 }
 
 /** Whether there are more unreadable rows than were reported before; from now on they are reported. */

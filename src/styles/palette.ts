@@ -2,7 +2,7 @@ const INK = '#181918';
 const PAPER = '#F3F2EF';
 
 /** A colour of six hexadecimal digits with its opacity in percent; CSS files write `theme('colors.ink / 56%')`. */
-export const fade = (color: string, percent: number): string =>
+export const withOpacity = (color: string, percent: number): string =>
   color +
   Math.round((percent * 255) / 100)
     .toString(16)
@@ -20,10 +20,10 @@ export const PALETTE = {
   /** The sun's light on a floor. */
   sun: '#EDB54E',
   line: {
-    DEFAULT: fade(INK, 24),
-    dark: fade(PAPER, 28),
+    DEFAULT: withOpacity(INK, 24),
+    dark: withOpacity(PAPER, 28),
   },
   /** The ground of a picture that hasn't come yet. */
   frame: { DEFAULT: '#B4B3AD', dark: '#3A3A38' },
-  disabled: fade(INK, 34),
+  disabled: withOpacity(INK, 34),
 } as const;

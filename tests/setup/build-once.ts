@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import * as uiStrings from '../e2e/written-files.ts';
 import { paint, takePhotograph } from '../content/paint.ts';
-import { TAKEN_NAMES } from '../../src/build/check-machine.ts';
+import { RESERVED_VARIABLES } from '../../src/build/check-environment.ts';
 import { SiteFolder } from './site-folder.ts';
 import { BUILT } from './sites.ts';
 
@@ -71,7 +71,7 @@ const CHANGES: [file: string, before: string | RegExp, written: string][] = [
 /** A host's environment may have names that Astro uses for itself. */
 const ENVIRONMENT = {
   SOURCE_DATE_EPOCH: String(Date.UTC(2026, 10, 24, 22) / 1000),
-  ...Object.fromEntries(TAKEN_NAMES.map((name) => [name, 'otra-cosa'])),
+  ...Object.fromEntries(RESERVED_VARIABLES.map((name) => [name, 'otra-cosa'])),
 };
 
 /** Builds the frozen site with two photographs from a phone and all of `CHANGES`, on 24 November 2026; `dist/` of the folder has it. */

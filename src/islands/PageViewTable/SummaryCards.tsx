@@ -1,7 +1,7 @@
 import { formatCount } from '../../interpolate.ts';
 import type { PageView } from '../../page-views/page-view.ts';
 import type { UiStrings } from '../../ui-strings.ts';
-import type { FormatMoment } from './columns.ts';
+import type { FormatTimestamp } from './columns.ts';
 
 const FIGURE = 'mt-2.5 text-title';
 // Smaller, and on the same line as the figures. No `<time>`, which screen readers pass over.
@@ -11,7 +11,7 @@ interface Props {
   labels: UiStrings['analyticsPage']['cards'];
   /** Newest first. */
   pageViews: PageView[];
-  format: FormatMoment;
+  format: FormatTimestamp;
   language: string;
 }
 

@@ -4,13 +4,13 @@ import type { PageView } from '../../page-views/page-view.ts';
 import { search } from '../../page-views/search.ts';
 import type { UiStrings } from '../../ui-strings.ts';
 import { TEXT_LINK } from '../../styles/class-lists.ts';
-import { COLUMNS, type FormatMoment, textOfRow } from './columns.ts';
+import { COLUMNS, type FormatTimestamp, textOfRow } from './columns.ts';
 
 interface Props {
   labels: UiStrings['analyticsPage']['table'];
   /** Newest first, at least one. */
   pageViews: PageView[];
-  format: FormatMoment;
+  format: FormatTimestamp;
   language: string;
 }
 

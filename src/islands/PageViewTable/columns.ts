@@ -5,7 +5,7 @@ import type { UiStrings } from '../../ui-strings.ts';
 
 type Labels = UiStrings['analyticsPage']['table'];
 /** Writes a timestamp (ISO 8601), for people or for a spreadsheet. */
-export type FormatMoment = (timestamp: string) => string;
+export type FormatTimestamp = (timestamp: string) => string;
 
 export interface Column {
   /** The field of `columns` in content/pages/analytics.json that holds its head. */
@@ -14,7 +14,7 @@ export interface Column {
   headClass?: string;
   /** Classes of the cell: below 768 px each row is a grid of two columns. */
   cellClass: string;
-  cell: (pageView: PageView, labels: Labels, format: FormatMoment) => string;
+  cell: (pageView: PageView, labels: Labels, format: FormatTimestamp) => string;
   /** The text for the exported CSV, where a spreadsheet needs another one than people do. */
   csvCell?: (pageView: PageView) => string;
 }
@@ -54,7 +54,7 @@ export const COLUMNS: Column[] = [
 ];
 
 /** The whole text of a row, which the search looks through. */
-export const textOfRow = (pageView: PageView, labels: Labels, format: FormatMoment): string =>
+export const textOfRow = (pageView: PageView, labels: Labels, format: FormatTimestamp): string =>
   COLUMNS.map(({ cell }) => cell(pageView, labels, format)).join('\n');
 
 /** The page views as a CSV with the columns of the table, and what the table has no room for. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import * as fc from 'fast-check';
 import { interpolate } from '../../../src/interpolate.ts';
-import { SET_ASIDE_KEY } from '../../../src/page-views/page-view.ts';
+import { BACKUP_KEY } from '../../../src/page-views/page-view.ts';
 import { analyticsPage, rows } from '../analytics-page.ts';
 import { makeView, QUIET_PAGE, storePageViews } from '../page-view-storage.ts';
 import { expect, test, toast } from '../visitor.ts';
@@ -208,7 +208,7 @@ test('the figures, the rows, the chart and the file of /analytics say what has b
     start: async (page) => {
       await page.context().clock.setFixedTime(NOW);
       await storePageViews(page, [{ junk: true }, ...EARLIER]);
-      await page.evaluate((key) => localStorage.setItem(key, '{roto'), SET_ASIDE_KEY);
+      await page.evaluate((key) => localStorage.setItem(key, '{roto'), BACKUP_KEY);
       await page.goto(PATH);
       const visits = EARLIER.map(({ path, title }) => ({ path, title })).reverse();
       const model: Model = { visits, hasUnreadable: true, query: '', start: 0, today: 0 };

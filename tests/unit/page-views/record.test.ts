@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PAGE_VIEWS_KEY, type PageView, SET_ASIDE_KEY } from '../../../src/page-views/page-view.ts';
+import { PAGE_VIEWS_KEY, type PageView, BACKUP_KEY } from '../../../src/page-views/page-view.ts';
 import { recordPageView } from '../../../src/page-views/record.ts';
 import { readPageViews } from '../../../src/page-views/storage.ts';
 import { makeView } from '../../e2e/page-view-storage.ts';
@@ -155,7 +155,7 @@ test('what is no list is set aside, never over an earlier one nor twice', () => 
     storage.setItem(PAGE_VIEWS_KEY, foreign);
     new FakeWindow(storage).record();
   }
-  expect(storage.getItem(SET_ASIDE_KEY)?.split('\n')).toStrictEqual(FOREIGN);
+  expect(storage.getItem(BACKUP_KEY)?.split('\n')).toStrictEqual(FOREIGN);
   expect(readPageViews(() => storage)).toHaveProperty('unreadable', FOREIGN.length);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PAGE_VIEWS_KEY, SET_ASIDE_KEY } from '../../../src/page-views/page-view.ts';
+import { PAGE_VIEWS_KEY, BACKUP_KEY } from '../../../src/page-views/page-view.ts';
 import { readPageViews } from '../../../src/page-views/storage.ts';
 import { makeView } from '../../e2e/page-view-storage.ts';
 import { MemoryStorage } from './memory-storage.ts';
@@ -36,7 +36,7 @@ test.each([
   makeView({ timestamp: '+275760-09-13T00:00:00.000Z' }),
 ])('the row %j is reported, and the good rows are read', (junk) => {
   const text = JSON.stringify([junk, makeView()]);
-  const aside = { [SET_ASIDE_KEY]: '{roto\n{otro' };
+  const aside = { [BACKUP_KEY]: '{roto\n{otro' };
   const loaded = { ...EMPTY, isEmpty: false, pageViews: [makeView()], unreadable: 3 };
   expect(read({ [PAGE_VIEWS_KEY]: text, ...aside })).toStrictEqual(loaded);
 });

@@ -10,7 +10,7 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
  * A page with the hashes of its own scripts and styles in its policy: Astro writes those of all pages into each, 1 kB compressed.
  * Throws where none of them is found there.
  */
-export function keepOwnHashes(html: string, file: string): string {
+export function pruneCspHashes(html: string, file: string): string {
   const own = new Set(Array.from(html.matchAll(INLINE), ([, , text = '']) => hashOf(text)));
   const policy = POLICY.exec(html)?.[0] ?? '';
   const kept = policy.replace(HASH, (entry, hash: string) => (own.has(hash) ? entry : ''));

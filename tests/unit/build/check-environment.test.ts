@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { checkBase } from '../../../src/build/check-base.ts';
-import { checkMachine, freeTakenNames, TAKEN_NAMES } from '../../../src/build/check-machine.ts';
+import {
+  checkMachine,
+  unsetReservedVariables,
+  RESERVED_VARIABLES,
+} from '../../../src/build/check-environment.ts';
 
 test.each(['a#b', 'a?b', 'a%20b', 'a"b', '{a,b}', '*', '@(k)', '+(a|b)'])(
   'a project in a folder that is called %s is refused: its pages would lose styles, or the build stop elsewhere',
@@ -27,13 +31,13 @@ test("a build with React's development mode is refused, in one sentence and with
 });
 
 test('a name that Astro uses for itself leaves the environment, and is refused in an .env file', async () => {
-  for (const name of TAKEN_NAMES) vi.stubEnv(name, 'otra-cosa');
+  for (const name of RESERVED_VARIABLES) vi.stubEnv(name, 'otra-cosa');
   const folder = await mkdtemp(join(tmpdir(), 'penthouse-env-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  freeTakenNames(folder);
+  unsetReservedVariables(folder);
   expect(process.env).not.toHaveProperty('SITE');
   await writeFile(join(folder, '.env'), 'SITE=https://example.com');
-  expect(() => freeTakenNames(folder)).toThrow('SITE');
+  expect(() => unsetReservedVariables(folder)).toThrow('SITE');
 });
 
 test('a site below a path is refused: its links would lead nowhere', () => {

@@ -11,7 +11,7 @@ const BLANK = /^(\s*|\{' '\}|\{\/\*[^]*\*\/\})$/;
  *
  * @type {import('@typescript-eslint/utils').TSESLint.RuleModule<'alone'>}
  */
-const ownText = {
+const isolatedText = {
   meta: {
     type: 'problem',
     schema: [],
@@ -33,5 +33,5 @@ const ownText = {
 
 /** ESLint's own types know no other syntax than JavaScript's. */
 export const texts = /** @type {import('eslint').ESLint.Plugin} */ (
-  /** @type {unknown} */ ({ rules: { own: ownText } })
+  /** @type {unknown} */ ({ rules: { 'isolated-text': isolatedText } })
 );

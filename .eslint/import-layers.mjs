@@ -6,7 +6,7 @@ const DRAWING =
  *
  * @type {Record<string, [imports: string, types?: string]>}
  */
-const ARROWS = {
+const LAYERS = {
   pages: [`layouts sections sunlight feeds ${DRAWING}`, 'schemas'],
   layouts: [`page-views ${DRAWING}`],
   sections: [`sunlight contact ${DRAWING}`, 'schemas'],
@@ -41,7 +41,7 @@ const LEAVES = [
   'page-views',
   'styles',
 ];
-const PARTS = [...Object.keys(ARROWS), ...LEAVES];
+const PARTS = [...Object.keys(LAYERS), ...LEAVES];
 const UNSEEN = ['assets', 'build', 'editing'];
 const WITHOUT_PACKAGES = ['page-views', 'contact'];
 
@@ -58,10 +58,10 @@ const leadsTo = (parts) => `^(\\.{1,2}/)+(${parts.join('|')})(/|$)`;
  * @param {string} part a folder of `src`, or a file that is a layer of its own
  * @returns {import('eslint').Linter.Config}
  */
-function keepArrowsOf(part) {
-  const [imports = [], types = []] = (ARROWS[part] ?? []).map((list = '') => list.split(' ').filter(Boolean));
+function restrictImports(part) {
+  const [imports = [], types = []] = (LAYERS[part] ?? []).map((list = '') => list.split(' ').filter(Boolean));
   const others = [...PARTS, ...UNSEEN].filter((name) => ![part, ...imports, ...types].includes(name));
-  const message = `src/${part} may not import this: .eslint/arrows.mjs says what it may.`;
+  const message = `src/${part} may not import this: .eslint/import-layers.mjs says what it may.`;
   const packages = PACKAGES.filter(({ of }) => !of.includes(part));
   const patterns = [
     { regex: leadsTo(others), message },
@@ -92,8 +92,8 @@ const RENDER = {
 };
 
 /** @type {import('eslint').Linter.Config[]} */
-export const arrows = [
-  ...PARTS.map(keepArrowsOf),
+export const importLayers = [
+  ...PARTS.map(restrictImports),
   { files: ['src/{components,islands}/**'], rules: { 'no-restricted-syntax': ['error', CLIENT] } },
   {
     files: ['src/{pages,layouts,sections,queries,feeds}/**', 'src/sunlight/*.ts'],

@@ -4,7 +4,7 @@ import { loadEnv } from 'vite';
 const MISREAD_PATH = /[#?%"{}*|]|[@+!]\(/;
 
 /** Names that Astro and Vite set in `import.meta.env`: a variable of the environment with one of them would win. */
-export const TAKEN_NAMES = ['SITE', 'BASE_URL', 'MODE', 'DEV', 'PROD', 'SSR', 'ASSETS_PREFIX'];
+export const RESERVED_VARIABLES = ['SITE', 'BASE_URL', 'MODE', 'DEV', 'PROD', 'SSR', 'ASSETS_PREFIX'];
 
 const machineError = (text: string): Error => Object.assign(new Error(text), { stack: '' });
 
@@ -21,9 +21,9 @@ export function checkMachine(folder: string, { NODE_ENV }: NodeJS.ProcessEnv, is
 }
 
 /** Takes those names out of the environment; throws an Error in Spanish, without a stack, where an `.env` file of the folder has one. */
-export function freeTakenNames(folder: string): void {
-  for (const name of TAKEN_NAMES) Reflect.deleteProperty(process.env, name);
-  const variables = loadEnv('production', folder, TAKEN_NAMES);
-  const taken = TAKEN_NAMES.find((name) => name in variables);
+export function unsetReservedVariables(folder: string): void {
+  for (const name of RESERVED_VARIABLES) Reflect.deleteProperty(process.env, name);
+  const variables = loadEnv('production', folder, RESERVED_VARIABLES);
+  const taken = RESERVED_VARIABLES.find((name) => name in variables);
   if (taken) throw machineError(`Un archivo .env tiene ${taken}, que Astro usa para sí. Quítalo de ahí.`);
 }
