@@ -1,13 +1,13 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import type { PressKit } from '../queries/press-kits.ts';
 import { UI_STRINGS } from '../ui-strings.ts';
-import { makePressPicture } from './press-picture.ts';
+import { createPressImage } from './press-image.ts';
 
 /** The date of every file, so that the same content is the same bytes; a ZIP keeps local time. */
 const FILE_DAY = new Date(2000, 0, 1);
 
 /** A press kit as a ZIP: the photographs as JPEG; for each language a folder with the press text, and one with captions and credits. */
-export async function makePressKit({
+export async function createPressKit({
   name,
   words: uiStrings,
   pictures,
@@ -23,7 +23,7 @@ export async function makePressKit({
   for (const [index, { original, owner }] of pictures.entries()) {
     const caption = uiStrings[0]?.captions[index]?.caption ?? '';
     // JPEG doesn't shrink any more.
-    files[nameOf(index)] = [await makePressPicture(original, { owner, caption }), { level: 0 }];
+    files[nameOf(index)] = [await createPressImage(original, { owner, caption }), { level: 0 }];
   }
   return zipSync(files, { mtime: FILE_DAY });
 }

@@ -23,7 +23,7 @@ export function lastDays(count: number, today: string): string[] {
 }
 
 /** Makes what writes a timestamp (ISO 8601) in a language (BCP 47) like `20 nov 2026, 11:42:07`, in the visitor's zone. */
-export function makeDateTimeFormat(language: string): (timestamp: string) => string {
+export function createDateTimeFormat(language: string): (timestamp: string) => string {
   const format = new Intl.DateTimeFormat(language, DATE_TIME);
   return (timestamp) => format.format(Date.parse(timestamp));
 }

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { makePressKit } from '../feeds/press-kit.ts';
+import { createPressKit } from '../feeds/press-kit.ts';
 import { toRouteParam } from '../paths.ts';
 import { listPressKits, type PressKit } from '../queries/press-kits.ts';
 
@@ -11,4 +11,4 @@ export const getStaticPaths = (async () =>
   }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ kit: PressKit }> = async ({ props }) =>
-  new Response(await makePressKit(props.kit), { headers: { 'content-type': 'application/zip' } });
+  new Response(await createPressKit(props.kit), { headers: { 'content-type': 'application/zip' } });

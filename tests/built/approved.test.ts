@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { site } from './built-site.ts';
-import { makeLayOut } from './lay-out.ts';
+import { createSnapshotSerializer } from './lay-out.ts';
 
 // What is built, as plain text: a change that a visitor, a screen reader or a search engine would meet is a line of a diff.
 
@@ -21,7 +21,7 @@ const LEFT_OUT: [files: RegExp, reason: string][] = [
 const approved = [...site.keys()].filter((file) => !LEFT_OUT.some(([files]) => files.test(file)));
 /** A page's text isn't HTML any more. */
 const nameOf = (file: string) => (/\.(?:html|svg|xml|zip)$/.test(file) ? `${file}.txt` : file);
-const layOut = makeLayOut(site);
+const layOut = createSnapshotSerializer(site);
 const FOLDER = join(import.meta.dirname, 'approved');
 
 test.each(approved)('%s is as it was approved', async (file) => {

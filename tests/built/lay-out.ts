@@ -137,7 +137,7 @@ function layOutMore(html: string, other: string): string[] {
 const toText = (lines: string[]): string => `${lines.join('\n').replaceAll('\r', '').trim()}\n`;
 
 /** Returns a function that lays out a file of a built site as text that can be read line by line, without hashes. */
-export function makeLayOut(site: ReadonlyMap<string, Buffer>) {
+export function createSnapshotSerializer(site: ReadonlyMap<string, Buffer>) {
   const read = (file: string) => {
     const text = (site.get(file)?.toString() ?? '').replaceAll(BUILT_FILE, (name) =>
       name.replace(FILE_HASH, ''),

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { readJson, readMarkdown } from '../../src/content/read-file.ts';
 import { listFormLanguages } from '../../src/editing/content-form/form-languages.ts';
 import { readContent } from '../../src/content/read-content.ts';
-import { makeFormConfig } from '../../src/editing/content-form/form-config.ts';
+import { createFormConfig } from '../../src/editing/content-form/form-config.ts';
 import {
   readJson as readJsonOfForm,
   serializeJson,
@@ -16,7 +16,7 @@ import { CONTENT_FILES, CONTENT_FOLDERS } from '../../src/schemas/content-files.
 import { type JsonSchema, readJsonSchema } from '../../src/schemas/json-schema.ts';
 import { FROZEN_SITE, SiteFolder } from '../setup/site-folder.ts';
 
-const { collections, singletons } = makeFormConfig(8, { folder: 'penthouse-2200' }, ['es']);
+const { collections, singletons } = createFormConfig(8, { folder: 'penthouse-2200' }, ['es']);
 const form = JSON.stringify([collections, singletons]);
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
 });
 
 /** The form of a site in two languages. */
-const bilingual = makeFormConfig(8, { folder: 'penthouse-2200' }, ['es', 'en']);
+const bilingual = createFormConfig(8, { folder: 'penthouse-2200' }, ['es', 'en']);
 
 test('where content/ has a second language, the form asks for each text in both, and requires Spanish alone', () => {
   const [exhibitions] = bilingual.collections ?? [];

@@ -1,12 +1,12 @@
 import { rows } from './analytics-page.ts';
-import { makeView, storePageViews } from './page-view-storage.ts';
+import { createPageView, storePageViews } from './page-view-storage.ts';
 import { expect, test, toast } from './visitor.ts';
 import { analytics } from './written-words.ts';
 
 const { notices } = analytics;
 
 test('rows that cannot be read are told of, once, and the others are shown', async ({ page, context }) => {
-  await storePageViews(page, [{ junk: true }, makeView()]);
+  await storePageViews(page, [{ junk: true }, createPageView()]);
   await page.goto('/analytics');
   await expect(page.getByText(analytics.setAside)).toBeVisible();
   await expect(toast(page, notices.failed)).toHaveCount(1);

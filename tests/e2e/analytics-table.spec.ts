@@ -1,6 +1,6 @@
 import { interpolate } from '../../src/interpolate.ts';
 import { analyticsPage, rows } from './analytics-page.ts';
-import { makeView, storePageViews } from './page-view-storage.ts';
+import { createPageView, storePageViews } from './page-view-storage.ts';
 import { expect, test } from './visitor.ts';
 import { analytics } from './written-words.ts';
 
@@ -17,9 +17,16 @@ test(
     const title = '<img src=x onerror="alert(1)">';
     const referrer = 'https://example.com/';
     await storePageViews(page, [
-      makeView({ path: '/tableta', userAgent: 'Mozilla/5.0 (Android 14; Tablet; rv:130.0) Firefox/130.0' }),
-      makeView({ path: '/movil', timestamp: '2026-11-12T17:42:07.000Z', userAgent: 'iPad Mobile Tablet' }),
-      makeView({ path: '/movil', timestamp: '2026-11-01T17:42:07.000Z', referrer, title }),
+      createPageView({
+        path: '/tableta',
+        userAgent: 'Mozilla/5.0 (Android 14; Tablet; rv:130.0) Firefox/130.0',
+      }),
+      createPageView({
+        path: '/movil',
+        timestamp: '2026-11-12T17:42:07.000Z',
+        userAgent: 'iPad Mobile Tablet',
+      }),
+      createPageView({ path: '/movil', timestamp: '2026-11-01T17:42:07.000Z', referrer, title }),
     ]);
     await page.goto('/analytics');
     const isShown = (column: number) => !isMobile || column !== 3;
@@ -49,7 +56,7 @@ test('the chart says the last fourteen days in one sentence, and shows their fig
   const days = ['2026-11-06', '2026-11-07', '2026-11-11', '2026-11-11', '2026-11-15', '2026-11-15'];
   await storePageViews(
     page,
-    days.map((day) => makeView({ timestamp: `${day}T03:00:00Z` })),
+    days.map((day) => createPageView({ timestamp: `${day}T03:00:00Z` })),
   );
   await page.goto('/analytics');
   const label = { from: '7 de noviembre', to: '20 de noviembre', max: '2', maxDay: '11 de noviembre' };

@@ -4,7 +4,7 @@ import { PAGE_VIEWS_KEY, type PageView } from '../../src/page-views/page-view.ts
 /** A file of the site's own origin that runs no script: from here a test can prepare and read the storage without a visit. */
 export const QUIET_PAGE = '/favicon.svg';
 
-export const makeView = (fields: Partial<PageView> = {}): PageView => ({
+export const createPageView = (fields: Partial<PageView> = {}): PageView => ({
   path: '/',
   title: 'Penthouse 2200',
   timestamp: '2026-11-10T18:00:00.000Z',

@@ -4,7 +4,7 @@ import { analyticsPage, rows } from './analytics-page.ts';
 import { findLostText, findMotion, findSmallTargets, findViolations, readOverflow } from './find-barriers.ts';
 import { translate } from './other-hands.ts';
 import { type Look, visitHomeStates } from './page-states.ts';
-import { makeView, storePageViews } from './page-view-storage.ts';
+import { createPageView, storePageViews } from './page-view-storage.ts';
 import { expect, hasMenu, holdScripts, NOT_FOUND_STATUS, test, toast } from './visitor.ts';
 import { analytics, siteStrings } from './written-words.ts';
 
@@ -23,7 +23,7 @@ const THREE_DAYS_MS = 3 * 86_400_000;
 
 /** Eight page views, some with hostile texts. */
 const VIEWS = Array.from({ length: 8 }, (_, index) =>
-  makeView({
+  createPageView({
     path: index === 3 ? `/${'largo'.repeat(400)}` : `/${index % 4}`,
     title: index === 5 ? 'ñ'.repeat(300) : 'Penthouse 2200',
     referrer: index % 3 === 0 ? `https://example.com/${'b'.repeat(index * 100)}` : '',

@@ -22,7 +22,7 @@ const withoutRemoteFonts: Plugin = {
  * would reload the page at each save.
  *
  * @param outDir folder that becomes `/editar/`
- * @returns the page, for `makeFormPage`, and the licences of what is in it, as Markdown
+ * @returns the page, for `createFormPage`, and the licences of what is in it, as Markdown
  */
 export async function buildForm(outDir: string): Promise<{ page: string; licences: string }> {
   await build({
@@ -65,7 +65,7 @@ const makePolicy = (isOnline: boolean): string =>
   ].join('; ');
 
 /** The page of the form, `/editar`, with its configuration. */
-export const makeFormPage = (page: string, config: CmsConfig): string =>
+export const createFormPage = (page: string, config: CmsConfig): string =>
   interpolate(page, {
     policy: makePolicy(config.backend.name === 'github'),
     config: JSON.stringify(config).replaceAll('<', '\\u003c'),

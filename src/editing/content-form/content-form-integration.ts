@@ -8,8 +8,8 @@ import { CONTENT_FILES } from '../../schemas/content-files.ts';
 import { getField } from '../../schemas/untyped.ts';
 import { editingSchema } from '../../schemas/site.ts';
 import { findNextNumber } from '../content-check/check-exhibitions.ts';
-import { buildForm, FORM_BASE, makeFormPage } from './build-form.ts';
-import { makeFormConfig } from './form-config.ts';
+import { buildForm, FORM_BASE, createFormPage } from './build-form.ts';
+import { createFormConfig } from './form-config.ts';
 import { listFormLanguages } from './form-languages.ts';
 
 const NOT_FOUND = 404;
@@ -25,9 +25,9 @@ const HEADERS = `/editar/assets/*
 `;
 
 /** The form for what is in content/ now. */
-const readFormConfig = async (root: string, storage: Parameters<typeof makeFormConfig>[1]) => {
+const readFormConfig = async (root: string, storage: Parameters<typeof createFormConfig>[1]) => {
   const content = await readContent(root);
-  return makeFormConfig(findNextNumber(content), storage, listFormLanguages(content));
+  return createFormConfig(findNextNumber(content), storage, listFormLanguages(content));
 };
 
 /**
@@ -61,7 +61,8 @@ export function contentForm(): AstroIntegration {
         });
         const answer = async (path: string): Promise<string | Buffer> => {
           const { page } = await readForm();
-          if (path === '/') return makeFormPage(page, await readFormConfig(root, { folder: basename(root) }));
+          if (path === '/')
+            return createFormPage(page, await readFormConfig(root, { folder: basename(root) }));
           const file = join(folder, path);
           if (!file.startsWith(folder + sep)) throw new Error(`Outside the form: ${path}`);
           return await readFile(file);
@@ -83,7 +84,7 @@ export function contentForm(): AstroIntegration {
         if (!editing) return;
         const dist = fileURLToPath(dir);
         const { page, licences } = await buildForm(join(dist, FORM_BASE));
-        await writeFile(join(dist, 'editar.html'), makeFormPage(page, await readFormConfig(root, editing)));
+        await writeFile(join(dist, 'editar.html'), createFormPage(page, await readFormConfig(root, editing)));
         await appendFile(join(dist, '_headers'), HEADERS);
         await appendFile(join(dist, 'licencias.txt'), `\n\n${licences}`);
       },

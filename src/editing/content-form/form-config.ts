@@ -86,7 +86,7 @@ const withOwnOf = (translation: MakeSchema, fields: readonly Field[]): Field[] =
  * @param storage the name of the project's folder, which the form asks an editor to choose, or the repository
  * @param languages those that content/ has
  */
-export const makeFormConfig = (
+export const createFormConfig = (
   nextId: number,
   storage: { folder: string } | Editing,
   languages: readonly Locale[],

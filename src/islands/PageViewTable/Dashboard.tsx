@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { makeDateTimeFormat } from '../../page-views/days.ts';
+import { createDateTimeFormat } from '../../page-views/days.ts';
 import type { StoredPageViews } from '../../page-views/storage.ts';
 import { sortNewestFirst } from '../../page-views/summary.ts';
 import type { UiStrings } from '../../ui-strings.ts';
@@ -20,7 +20,7 @@ interface Props {
 export default function Dashboard({ labels, stored, language }: Props) {
   const emptyNote = useRef<HTMLParagraphElement>(null);
   const wasEmptied = useRef(false);
-  const format = useMemo(() => makeDateTimeFormat(language), [language]);
+  const format = useMemo(() => createDateTimeFormat(language), [language]);
   const pageViews = useMemo(() => sortNewestFirst(stored?.pageViews ?? []), [stored]);
   const hasUnreadable = stored !== null && stored.unreadable > 0;
   const isEmpty = pageViews.length === 0;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../../../src/editing/content-check/check-all.ts';
-import { makeFormConfig } from '../../../src/editing/content-form/form-config.ts';
+import { createFormConfig } from '../../../src/editing/content-form/form-config.ts';
 import { LOCALES } from '../../../src/locales.ts';
 import { paint } from '../../content/paint.ts';
 import { ORIGINS } from '../../setup/origins.ts';
@@ -171,7 +171,7 @@ test('on a phone a sentence and a photograph become a pull request that changes 
 /** Opens the form of a site in two languages: that of the published one, with such a configuration. */
 async function openTranslated(page: Page): Promise<void> {
   await page.setViewportSize({ width: 800, height: HEIGHT });
-  const config = makeFormConfig(20, { repository: 'casa-roble/sitio', branch: 'main' }, LOCALES);
+  const config = createFormConfig(20, { repository: 'casa-roble/sitio', branch: 'main' }, LOCALES);
   await page.route('/editar', async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replace(

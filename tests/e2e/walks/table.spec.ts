@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { interpolate } from '../../../src/interpolate.ts';
 import { BACKUP_KEY } from '../../../src/page-views/page-view.ts';
 import { analyticsPage, rows } from '../analytics-page.ts';
-import { makeView, QUIET_PAGE, storePageViews } from '../page-view-storage.ts';
+import { createPageView, QUIET_PAGE, storePageViews } from '../page-view-storage.ts';
 import { expect, test, toast } from '../visitor.ts';
 import { analytics } from '../written-words.ts';
 import { type Step, stepFor, takeWalks } from './walk.ts';
@@ -39,7 +39,7 @@ const QUERIES = ['', 'sala', 'SÁLA bodega', 'SALA-11', 'exhibiciones', 'nada de
 
 /** Long before the days of the chart, a minute each, with a page of its own. */
 const EARLIER = Array.from({ length: 118 }, (_, index) =>
-  makeView({
+  createPageView({
     path: `/sala-${index}`,
     title: index % 2 ? 'Sala' : 'Bodega de la sala',
     timestamp: new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString(),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import uiStrings from '../../site/content/words/es.json' with { type: 'json' };
 import { serializeCsv } from '../../../src/islands/PageViewTable/columns.ts';
-import { makeView } from '../../e2e/page-view-storage.ts';
+import { createPageView } from '../../e2e/page-view-storage.ts';
 
 test('a CSV that Excel of Mexico opens has the columns of the table, with local times, and those that it has no room for', () => {
-  const view = makeView({
+  const view = createPageView({
     path: '/analytics',
     title: 'Visión',
     referrer: 'https://example.com/',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, formatDay, lastDays, makeDateTimeFormat } from '../../../src/page-views/days.ts';
+import { dayOf, formatDay, lastDays, createDateTimeFormat } from '../../../src/page-views/days.ts';
 
 test.each([
   ['2021-04-04T05:59:59Z', '2021-04-03'],
@@ -20,7 +20,7 @@ test('the last days are those of the calendar up to one, also around a change of
 });
 
 test('moments and days are written as people in Mexico read them', () => {
-  const formatDateTime = makeDateTimeFormat('es-MX');
+  const formatDateTime = createDateTimeFormat('es-MX');
   expect(formatDateTime('2026-11-20T17:42:07.000Z')).toBe('20 nov 2026, 11:42:07');
   expect(formatDateTime('2026-09-05T06:00:00.000Z')).toBe('05 sep 2026, 00:00:00');
   expect(formatDay('2026-11-07', 'es-MX')).toBe('7');

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PAGE_VIEWS_KEY, type PageView, BACKUP_KEY } from '../../../src/page-views/page-view.ts';
 import { recordPageView } from '../../../src/page-views/record.ts';
 import { readPageViews } from '../../../src/page-views/storage.ts';
-import { makeView } from '../../e2e/page-view-storage.ts';
+import { createPageView } from '../../e2e/page-view-storage.ts';
 import { MemoryStorage } from './memory-storage.ts';
 
 /** As much of a browser as the recorder touches. Every tab shares the storage it is given. */
@@ -115,7 +115,7 @@ test.each<[string, PropertyDescriptor]>([
 });
 
 test.each([
-  ['a list', JSON.stringify(Array.from({ length: 2_000 }, () => makeView())), 0],
+  ['a list', JSON.stringify(Array.from({ length: 2_000 }, () => createPageView())), 0],
   ['what is no list, and too long to set aside,', 'x'.repeat(5000), 6000],
 ])('%s stays as it is where a browser refuses to write, after few attempts', (_, stored, quota) => {
   const storage = store(stored, quota);
@@ -127,7 +127,7 @@ test.each([
 
 test('a full list loses its oldest page views, a few more than needed at most, and unknown fields stay', () => {
   const views = Array.from({ length: 50 }, (_, index) => ({
-    ...makeView({ title: `"{[${index}]},\\` }),
+    ...createPageView({ title: `"{[${index}]},\\` }),
     unknown: [{ nested: ['},{', {}] }],
   }));
   const stored = JSON.stringify(views);
@@ -164,7 +164,7 @@ test('where a browser has locks a page view is stored in its turn', () => {
   const request = vi.fn<(key: string, store: () => void) => Promise<void>>(() => Promise.resolve());
   Object.assign(page.navigator, { locks: { request } });
   page.record();
-  page.localStorage.setItem(PAGE_VIEWS_KEY, JSON.stringify([makeView()]));
+  page.localStorage.setItem(PAGE_VIEWS_KEY, JSON.stringify([createPageView()]));
   for (const [, store] of request.mock.calls) store();
   expect(getList(page.localStorage)).toHaveLength(2);
 });

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { classifyDevice } from '../../../src/page-views/page-view.ts';
 import { countByDay, sortNewestFirst } from '../../../src/page-views/summary.ts';
-import { makeView } from '../../e2e/page-view-storage.ts';
+import { createPageView } from '../../e2e/page-view-storage.ts';
 
 test('the newest comes first by time, not by spelling; of two at the same time the one stored last', () => {
   const views = [
-    makeView({ timestamp: '2026-11-20T16:00:00.000Z' }),
-    makeView({ timestamp: '2026-11-20T15:59:00.000Z' }),
-    makeView({ timestamp: '2026-11-20T10:00:00-06:00' }),
+    createPageView({ timestamp: '2026-11-20T16:00:00.000Z' }),
+    createPageView({ timestamp: '2026-11-20T15:59:00.000Z' }),
+    createPageView({ timestamp: '2026-11-20T10:00:00-06:00' }),
   ];
   expect(sortNewestFirst(views)).toStrictEqual([views[2], views[0], views[1]]);
 });
 
 test('visits are counted by the days of the visitor’s calendar up to today, but none before or to come', () => {
   const moments = ['2026-11-21T02:00Z', '2026-11-20T05:59Z', '2026-11-19T06:00Z', '2026-11-18', '2030-01-01'];
-  const views = moments.map((timestamp) => makeView({ timestamp }));
+  const views = moments.map((timestamp) => createPageView({ timestamp }));
   expect(countByDay(views, 3, '2026-11-20')).toStrictEqual([
     { day: '2026-11-18', visits: 0 },
     { day: '2026-11-19', visits: 2 },

@@ -18,7 +18,7 @@ const writeXmp = ({ owner, caption }: PressLabel) => `<?xpacket begin="\uFEFF" i
 <?xpacket end="r"?>`;
 
 /** A photograph for print: a JPEG in sRGB with caption and credit, and without what the camera wrote about place and author. */
-export const makePressPicture = (original: string, label: PressLabel): Promise<Uint8Array> =>
+export const createPressImage = (original: string, label: PressLabel): Promise<Uint8Array> =>
   sharp(original)
     .autoOrient()
     .resize({ width: LONGEST_SIDE_PX, height: LONGEST_SIDE_PX, fit: 'inside', withoutEnlargement: true })

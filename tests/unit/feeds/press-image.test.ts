@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makePressPicture } from '../../../src/feeds/press-picture.ts';
+import { createPressImage } from '../../../src/feeds/press-image.ts';
 
 let folder = '';
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'press-'))));
@@ -21,7 +21,7 @@ async function takePhotograph(width: number, height: number): Promise<string> {
 
 const make = async (original: string) =>
   sharp(
-    await makePressPicture(original, { owner: 'Rosaura "R" Gámez', caption: '«Marea» & <otras>' }),
+    await createPressImage(original, { owner: 'Rosaura "R" Gámez', caption: '«Marea» & <otras>' }),
   ).metadata();
 
 test('a press picture carries nothing of who took it and where', async () => {
