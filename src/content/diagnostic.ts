@@ -30,7 +30,8 @@ export const createFieldDiagnostics =
   };
 
 /** Line number (from 1) of the character at an offset (from 0), or of the last one. */
-export const countLine = (text: string, offset?: number): number => text.slice(0, offset).split('\n').length;
+export const getLineNumber = (text: string, offset?: number): number =>
+  text.slice(0, offset).split('\n').length;
 
 /** The error of a field that a file has twice: parsers of JSON and YAML keep only the last. */
 export const REPEATED_FIELD = 'Este campo está escrito dos veces. Borra uno.';

@@ -11,7 +11,13 @@ import {
 import { type Document, isNode, isScalar, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml';
 import { LOCALES } from '../locales.ts';
 import { findPatterns } from '../schemas/text-rules.ts';
-import { type Diagnostic, countLine, createDiagnostics, REPEATED_FIELD, reportLines } from './diagnostic.ts';
+import {
+  type Diagnostic,
+  getLineNumber,
+  createDiagnostics,
+  REPEATED_FIELD,
+  reportLines,
+} from './diagnostic.ts';
 import type { ContentSource } from './content-source.ts';
 
 // Files that systems and editors leave behind: .DS_Store, Thumbs.db, ~$nota.docx, nota.md~, .nota.md.swp.
@@ -54,7 +60,7 @@ const readTextFile = async (root: string, file: string): Promise<string | Diagno
     );
     // Parsers stop at control characters without their line.
     const control = findPatterns(text, 'control').map(({ message, index }) =>
-      createDiagnostics(file)(message, countLine(text, index)),
+      createDiagnostics(file)(message, getLineNumber(text, index)),
     );
     const found = strange.length > 0 ? strange : control.slice(0, MOST_LINES);
     return found.length > 0 ? found : text;
@@ -99,17 +105,17 @@ export const readJson = (file: string, text: string): Parsed => {
     const isMissing = first && /(?:Comma|Colon|Brace|Bracket)Ex/.test(printParseErrorCode(first.error));
     const before = text.slice(0, first?.offset);
     return {
-      errors: [createDiagnostics(file)(NO_JSON, countLine(isMissing ? before.trimEnd() : before))],
+      errors: [createDiagnostics(file)(NO_JSON, getLineNumber(isMissing ? before.trimEnd() : before))],
       essayLine: 1,
     };
   }
   const lineOf = (path: readonly PropertyKey[]): number => {
     const node = findNodeAtLocation(tree, path as (string | number)[]);
     if (!node) return lineOf(path.slice(0, -1));
-    return countLine(text, (node.parent?.type === 'property' ? node.parent : node).offset);
+    return getLineNumber(text, (node.parent?.type === 'property' ? node.parent : node).offset);
   };
   const errors = findRepeatedFields(tree).map(({ offset }) =>
-    createDiagnostics(file)(REPEATED_FIELD, countLine(text, offset)),
+    createDiagnostics(file)(REPEATED_FIELD, getLineNumber(text, offset)),
   );
   return { errors, source: { data: getNodeValue(tree), lineOf }, essayLine: 1 };
 };
@@ -175,7 +181,7 @@ export const readMarkdown = (file: string, text: string): Parsed => {
   const body = text.slice(block.length);
   const essay = {
     essay: body.trim().replaceAll('\r\n', '\n'),
-    essayLine: countLine(text, block.length + body.search(/\S|$/)),
+    essayLine: getLineNumber(text, block.length + body.search(/\S|$/)),
   };
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter });

@@ -28,7 +28,7 @@ export function readPageViews(openStorage: () => Pick<Storage, 'getItem'> | null
 }
 
 /** Deletes the stored page views of this browser, and what was set aside. */
-export function emptyPageViews(storage: Storage): void {
+export function clearPageViews(storage: Storage): void {
   for (const key of [PAGE_VIEWS_KEY, REPORTED_KEY, BACKUP_KEY]) storage.removeItem(key);
 }
 

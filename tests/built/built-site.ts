@@ -27,9 +27,10 @@ export const homePage = textOf('index.html');
 export const fileAt = (url: string) => site.get(url.replace(`${SITE_URL}/`, ''));
 
 /** The last group of each match. */
-export const findAll = (text: string, pattern: RegExp) =>
+export const matchAll = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => match.at(-1) ?? '');
-export const findTwice = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
+export const findDuplicates = (texts: string[]) =>
+  texts.filter((text, index) => texts.indexOf(text) !== index);
 
 /** Whether search engines may keep a page. */
 export const isIndexed = ([, html]: [string, string]) =>

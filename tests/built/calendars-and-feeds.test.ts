@@ -5,7 +5,7 @@ import { HOSTILE_TITLE } from '../setup/build-once.ts';
 import {
   EXHIBITION_COUNT,
   fileAt,
-  findAll,
+  matchAll,
   PREVIOUS_PATH,
   MESA_URL,
   pages,
@@ -34,7 +34,7 @@ test('calendars are told of every published exhibition with days, in a file of i
   );
   const told = calendars.map(([file, text]) => [
     file.replace('exhibiciones/', ''),
-    findAll(text.toString(), /^URL:(.*)\r$/gm).sort(),
+    matchAll(text.toString(), /^URL:(.*)\r$/gm).sort(),
   ]);
   // The first has no words for its days; the others have activities, and a file for each.
   const [siesta, mesa] = [[SITE_URL + SIESTA], Array<string>(4).fill(MESA_URL)];
@@ -67,7 +67,7 @@ test('an exhibition that is over before its days are has no booking, calendar, a
   for (const file of [`${path}.html`, 'index.html', 'exhibiciones.html', 'exhibiciones/rss.xml'])
     expect(textOf(file), file).not.toMatch(/Ñudo|telar-de-persianas[^"]*\.ics|2026-12-31/);
   expect(textOf(`${path}.html`)).not.toContain(exhibitionsSection.page.booking.label);
-  expect(findAll(textOf(`${path}.ics`), /^(?:STATUS|DTEND)[^:]*:(.*)\r$/gm)).toStrictEqual([
+  expect(matchAll(textOf(`${path}.ics`), /^(?:STATUS|DTEND)[^:]*:(.*)\r$/gm)).toStrictEqual([
     'CONFIRMED',
     '20261215T163000Z',
     'CANCELLED',
@@ -87,7 +87,7 @@ test('feed readers are told of every published exhibition once, by its page', ()
 });
 
 test('the feed has a picture of every exhibition, which is there', () => {
-  const pictures = findAll(feed, /<media:content url="([^"]*)" medium="image"/g);
+  const pictures = matchAll(feed, /<media:content url="([^"]*)" medium="image"/g);
   expect(pictures).toHaveLength(EXHIBITION_COUNT);
   expect(pictures.filter((url) => !fileAt(url))).toStrictEqual([]);
 });

@@ -3,7 +3,7 @@ import * as uiStrings from '../e2e/written-files.ts';
 import type { SunlightData } from '../../src/sunlight/sunlight-data.ts';
 import { getSunDirection, getSunPosition } from '../../src/sunlight/sun-position.ts';
 import { UNITS_PER_METRE } from '../../src/sunlight/svg-path.ts';
-import { findAll, homePage, textOf } from './built-site.ts';
+import { matchAll, homePage, textOf } from './built-site.ts';
 
 /** What no eye checks at a glance: turned and mirrored drawings, and marks that stand where they don't belong. */
 const [plan] = uiStrings.plans.plans;
@@ -37,7 +37,7 @@ test('the arrow of a plan points north, and its letter stands beyond its tip', (
 
 test('each viewpoint of a plan looks the way of its photograph', () => {
   const views = uiStrings.gallery.flatMap((picture) => ('view' in picture ? [picture.view] : []));
-  const turns = findAll(homePage, /<path d="M0 0-[^"]*" transform="rotate\((-?\d+)\)"/g);
+  const turns = matchAll(homePage, /<path d="M0 0-[^"]*" transform="rotate\((-?\d+)\)"/g);
   expect(turns.map(Number).sort()).toStrictEqual(views.map(({ direction }) => direction).sort());
 });
 

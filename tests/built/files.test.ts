@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { AUTHOR } from '../content/paint.ts';
 import { CARD_WIDTH, PHOTOGRAPH_WIDTH } from '../setup/build-once.ts';
 import { PALETTE } from '../../src/styles/palette.ts';
-import { findAll, homePage, pages, site } from './built-site.ts';
+import { matchAll, homePage, pages, site } from './built-site.ts';
 
 /** Asked for by a name that a standard fixes, or by who saved it while it was to come. */
 const FIXED_NAMES = /\.(?:html|ics)$|^(?:robots\.txt|_headers|_redirects.*|\.well-known\/security\.txt)$/;
@@ -32,7 +32,7 @@ test('every file is named by another, or by a standard', () => {
 });
 
 test('every icon is there, in the accent of the theme', async () => {
-  const icons = findAll(homePage, /<link rel="(?:apple-touch-)?icon" href="\/([^"]*)"/g);
+  const icons = matchAll(homePage, /<link rel="(?:apple-touch-)?icon" href="\/([^"]*)"/g);
   expect(icons).toHaveLength(3);
   for (const icon of icons) {
     const file = site.get(icon) ?? Buffer.alloc(0);

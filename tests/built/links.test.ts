@@ -3,7 +3,7 @@ import english from '../site/content/words/en.json' with { type: 'json' };
 import * as uiStrings from '../e2e/written-files.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { listRedirects, listLinkTargets } from '../../src/queries/link-targets.ts';
-import { findAll, pages, SIESTA, site, SITE_URL, textOf } from './built-site.ts';
+import { matchAll, pages, SIESTA, site, SITE_URL, textOf } from './built-site.ts';
 
 const readHeading = (file: string) =>
   /<h1[^>]*>\s*(.*?)\s*<\/h1>/.exec(textOf(file))?.[1]?.replaceAll('\u00a0', ' ') ?? '';
@@ -55,7 +55,7 @@ test('whatever is built may be linked', async () => {
 
 test('a heading of a text has an id that no other part of its page has', () => {
   const html = textOf('visita.html');
-  const ids = findAll(html, / id="([^"]*)"/g);
+  const ids = matchAll(html, / id="([^"]*)"/g);
   expect(ids.filter((id) => id.startsWith('texto-'))).toContain('texto-si-llueve');
   expect(ids).toStrictEqual([...new Set(ids)]);
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { DRAWING_POLICY, FOREVER, HEADERS } from '../hosts/promised-headers.ts';
-import { findAll, pages, SITE_URL, textOf } from './built-site.ts';
+import { matchAll, pages, SITE_URL, textOf } from './built-site.ts';
 
 type Rules = Record<string, Record<string, string>>;
 
@@ -31,7 +31,7 @@ test('hosts are told to send the headers that are promised, for all files alike,
 
 test('every page has a policy that allows nothing but the site', () => {
   for (const [path, html] of pages) {
-    const [policy = ''] = findAll(html, /<meta http-equiv="content-security-policy" content="([^"]*)"/g);
+    const [policy = ''] = matchAll(html, /<meta http-equiv="content-security-policy" content="([^"]*)"/g);
     const directives = policy.split(';').map((directive) => directive.trim());
     expect(
       directives.map((directive) => directive.replaceAll(/ 'sha256-[\w+/]{43}='/g, '')),
@@ -53,7 +53,7 @@ test('every page has a policy that allows nothing but the site', () => {
 
 test('the policy of a page allows its own scripts and styles, and no others', () => {
   for (const [path, html] of pages) {
-    const [policy = ''] = findAll(html, /<meta http-equiv="content-security-policy" content="([^"]*)"/g);
+    const [policy = ''] = matchAll(html, /<meta http-equiv="content-security-policy" content="([^"]*)"/g);
     const allowed = Array.from(policy.matchAll(/'sha256-([^']+)'/g), ([, hash]) => hash);
     const inline = Array.from(html.matchAll(/<(script|style)[^>]*>(.*?)<\/\1>/gs), ([, , text = '']) =>
       createHash('sha256').update(text).digest('base64'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findAll, findTwice, isIndexed, pages, SITE_URL, textOf } from './built-site.ts';
+import { matchAll, findDuplicates, isIndexed, pages, SITE_URL, textOf } from './built-site.ts';
 import { listObjects, readGraph } from './json-ld.ts';
 
 const indexed = pages.filter(isIndexed);
@@ -20,7 +20,7 @@ test('the URL in site.json begins every other one in JSON-LD', () => {
 });
 
 test('the sitemap has the pages that search engines may keep and no other', () => {
-  const locations = findAll(textOf('sitemap.xml'), /<url><loc>([^<]*)<\/loc>/g);
+  const locations = matchAll(textOf('sitemap.xml'), /<url><loc>([^<]*)<\/loc>/g);
   expect(locations.sort()).toStrictEqual(indexed.map(([path]) => SITE_URL + path).sort());
 });
 
@@ -29,6 +29,6 @@ test('nothing is said twice in the head of a page', () => {
     const [head = ''] = html.split('</head>');
     const names = head.match(/(?<=<meta (?:name|property|http-equiv)=)"[^"]*"|<title>|"canonical"/g) ?? [];
     expect(names).toContain('<title>');
-    expect(findTwice(names), path).toStrictEqual([]);
+    expect(findDuplicates(names), path).toStrictEqual([]);
   }
 });

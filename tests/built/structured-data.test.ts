@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import * as uiStrings from '../e2e/written-files.ts';
-import { EXHIBITION_COUNT, fileAt, findAll, findTwice, pages, SITE_URL, textOf } from './built-site.ts';
+import { EXHIBITION_COUNT, fileAt, matchAll, findDuplicates, pages, SITE_URL, textOf } from './built-site.ts';
 import { listObjects, readGraph, withType } from './json-ld.ts';
 
 const events = withType(
@@ -23,7 +23,7 @@ test('every published exhibition is told once, on its page', () => {
   for (const [path, html] of pages)
     for (const { url } of withType(readGraph(html), 'ExhibitionEvent')) expect(url).toBe(SITE_URL + path);
   expect(events).toHaveLength(EXHIBITION_COUNT);
-  expect(findTwice(events.map(({ name }) => String(name)))).toStrictEqual([]);
+  expect(findDuplicates(events.map(({ name }) => String(name)))).toStrictEqual([]);
 });
 
 test('an exhibition is told with all its pictures, the main one first, in the sizes of their files', async () => {
@@ -38,9 +38,9 @@ test('an exhibition is told with all its pictures, the main one first, in the si
 test('what JSON-LD names is there, once', () => {
   const targets = pages.flatMap(([path, html]) => [
     SITE_URL + path,
-    ...findAll(html, /<[a-z][^>]* id="([^"]*)"/g).map((id) => `${SITE_URL}${path}#${id}`),
+    ...matchAll(html, /<[a-z][^>]* id="([^"]*)"/g).map((id) => `${SITE_URL}${path}#${id}`),
   ]);
-  expect(findTwice(targets)).toStrictEqual([]);
+  expect(findDuplicates(targets)).toStrictEqual([]);
   const told = listObjects(pages.map(([, html]) => readGraph(html))).flatMap((node) => node['@id'] ?? []);
   expect(told.filter((target) => !targets.some((known) => known === target))).toStrictEqual([]);
 });

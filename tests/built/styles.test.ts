@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { findAll, pages, textOf } from './built-site.ts';
+import { matchAll, pages, textOf } from './built-site.ts';
 
 /** The style sheets of a page, those within it and those that it names. */
 const stylesOf = (html: string): string =>
   [
-    ...findAll(html, /<style[^>]*>([^]*?)<\/style>/g),
-    ...findAll(html, /<link rel="stylesheet"[^>]* href="\/([^"]*)"/g).map(textOf),
+    ...matchAll(html, /<style[^>]*>([^]*?)<\/style>/g),
+    ...matchAll(html, /<link rel="stylesheet"[^>]* href="\/([^"]*)"/g).map(textOf),
   ].join('\n');
 /** The classes that a style sheet has rules for, as they stand in HTML. */
 const classesIn = (styles: string): string[] =>
-  findAll(styles, /\.((?:\\[^]|[\w-])+)/g).map((name) => name.replaceAll('\\', ''));
+  matchAll(styles, /\.((?:\\[^]|[\w-])+)/g).map((name) => name.replaceAll('\\', ''));
 
 /** How the name of a group for the states of others begins: a class without a rule. */
 const GROUP = 'group/';
@@ -18,7 +18,7 @@ const unescape = (attribute: string) => attribute.replaceAll('&amp;', '&').repla
 /** Tailwind 3 keeps the configuration of the last style sheet that named one: without its own, a sheet gets another's utilities. */
 test('every class of a page has a rule in the styles of that page', () => {
   for (const [path, html] of pages) {
-    const used = findAll(html, /\bclass="([^"]+)"/g).flatMap((names) => unescape(names).split(' '));
+    const used = matchAll(html, /\bclass="([^"]+)"/g).flatMap((names) => unescape(names).split(' '));
     const styled = new Set(classesIn(stylesOf(html)));
     expect(styled.size, path).toBeGreaterThan(100);
     const lost = new Set(used).difference(styled);

@@ -63,7 +63,7 @@ const decode = (html: string) =>
   html.replaceAll('\u00a0', ' ').replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 const decodeUrls = (html: string) =>
   html.replaceAll('+', ' ').replace(/(?:%[\dA-F]{2})+/g, (bytes) => decodeURIComponent(bytes));
-const findAll = (text: string, pattern: RegExp) =>
+const matchAll = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => match.at(-1) ?? '');
 
 /** What a file of content/ holds: its fields, and of a Markdown file its essay. */
@@ -212,12 +212,12 @@ test('where no plan has light, neither their page nor a link to it speaks of the
 });
 
 test('no style has words', () => {
-  expect(findAll(styles, /\bcontent:\s*"([^"]*\p{L}[^"]*)"/gu)).toStrictEqual([]);
+  expect(matchAll(styles, /\bcontent:\s*"([^"]*\p{L}[^"]*)"/gu)).toStrictEqual([]);
 });
 
 test('every photograph is one of content/', () => {
   const names = new Set(globSync('**/*.{png,svg}', { cwd: CONTENT }).map((file) => parse(file).name));
-  const shown = findAll(everything, /(?:src|srcset)="\/_astro\/([\w-]+)\.(?![^"]*\.?js")[^"]*"/g);
+  const shown = matchAll(everything, /(?:src|srcset)="\/_astro\/([\w-]+)\.(?![^"]*\.?js")[^"]*"/g);
   expect(shown.length).toBeGreaterThan(50);
   expect(shown.filter((name) => !names.has(name))).toStrictEqual([]);
 });

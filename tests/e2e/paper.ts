@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 export const PAPERS = ['Letter', 'A4'] as const;
 
 /** A page printed with motion, as people have it: of each sheet how many letters it shows, a Tj or TJ each in Chromium's PDF. */
-export async function countLetters(page: Page, format: (typeof PAPERS)[number]): Promise<number[]> {
+export async function countGlyphs(page: Page, format: (typeof PAPERS)[number]): Promise<number[]> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const pdf = (await page.pdf({ format })).toString('latin1');
   return [...pdf.matchAll(/\/Type \/Page\b.*?\/Contents (\d+) 0 R/gs)].map(([, number]) => {

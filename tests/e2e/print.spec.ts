@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { viewer } from './gallery-page.ts';
-import { countLetters, listPhotographs, PAPERS, PHOTOGRAPH_PX } from './paper.ts';
+import { countGlyphs, listPhotographs, PAPERS, PHOTOGRAPH_PX } from './paper.ts';
 import { listKinds } from './site-pages.ts';
 import { expect, openHydrated, test } from './visitor.ts';
 import * as words from './written-words.ts';
@@ -74,10 +74,10 @@ for (const [language, printed] of words.uiStringsByLocale)
 
 test('the page prints as it is without the viewer that lies over it', async ({ page }) => {
   await openHydrated(page, '/exhibiciones/barro-que-suena');
-  const letters = await countLetters(page, 'Letter');
+  const letters = await countGlyphs(page, 'Letter');
   await page.locator('#foto-1 > a').click();
   await expect(viewer(page)).toBeVisible();
-  expect(await countLetters(page, 'Letter')).toEqual(letters);
+  expect(await countGlyphs(page, 'Letter')).toEqual(letters);
 });
 
 for (const path of ['/', '/ficha'])
@@ -115,7 +115,7 @@ test('no sheet of a page is empty or has a line or two, and the home page takes 
     await page.goto(path);
     // Each kind of page on both papers, one for each language.
     const [spanish, english] = PAPERS;
-    const sheets = await countLetters(page, path.startsWith('/en') ? english : spanish);
+    const sheets = await countGlyphs(page, path.startsWith('/en') ? english : spanish);
     for (const letters of sheets) expect.soft(letters, path).toBeGreaterThanOrEqual(LEAST_LETTERS);
     if (of('home').includes(path)) expect.soft(sheets.length, path).toBeLessThanOrEqual(HOME_SHEETS);
   }
@@ -173,7 +173,7 @@ test('on the sheet the amenities of the project stand together below their mark,
 
 test('one page on paper, with its plans, without any, and printed from a phone', async ({ page }) => {
   const expectOnePage = async (papers: readonly (typeof PAPERS)[number][] = PAPERS) => {
-    for (const format of papers) expect(await countLetters(page, format), format).toHaveLength(1);
+    for (const format of papers) expect(await countGlyphs(page, format), format).toHaveLength(1);
   };
   for (const [, { paths }] of words.uiStringsByLocale.toReversed()) {
     await page.goto(paths.sheet);

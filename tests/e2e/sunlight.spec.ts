@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { interpolate } from '../../src/interpolate.ts';
 import { findViolations } from './find-barriers.ts';
 import { expect, test } from './visitor.ts';
-import { countLetters, PAPERS } from './paper.ts';
+import { countGlyphs, PAPERS } from './paper.ts';
 import { plans, plansPage } from './written-words.ts';
 
 const { choices } = plansPage;
@@ -235,7 +235,7 @@ test('the project on paper has its names and its state on the first sheet, and n
   await page.goto('/plantas');
   await chooseProject(page);
   for (const format of PAPERS)
-    expect(Math.min(...(await countLetters(page, format))), format).toBeGreaterThan(0);
+    expect(Math.min(...(await countGlyphs(page, format))), format).toBeGreaterThan(0);
   await page.emulateMedia({ media: 'print' });
   for (const text of [level?.project.rooms?.[1]?.name ?? '', plans.projectNote, '10 m'])
     await expect(onPaper(page).getByText(text).filter({ visible: true }).first(), text).toBeVisible();

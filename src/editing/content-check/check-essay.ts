@@ -6,7 +6,7 @@ import { altText, VISIBLE_CHARACTER } from '../../schemas/text.ts';
 import { findPastedTable, TABLE } from './check-paragraph.ts';
 import { checkPicture } from './check-picture.ts';
 import { FILE_NAME, isFileName } from './check-texts.ts';
-import { type Diagnostic, countLine, createDiagnostics } from '../../content/diagnostic.ts';
+import { type Diagnostic, getLineNumber, createDiagnostics } from '../../content/diagnostic.ts';
 import type { ContentFolder } from '../../content/read-content.ts';
 import type { ReadFile } from '../../content/read-file.ts';
 import type { LinkContext } from './links.ts';
@@ -91,7 +91,7 @@ export const checkEssay = async (
   highestHeading: number,
 ): Promise<Diagnostic[]> => {
   const report = (message: string, offset = 0, isWarning = false) =>
-    createDiagnostics(file, isWarning)(message, essayLine + countLine(text, offset) - 1, 'texto');
+    createDiagnostics(file, isWarning)(message, essayLine + getLineNumber(text, offset) - 1, 'texto');
   const read = ({ position }: MdastNode): string => text.slice(position?.start.offset, position?.end.offset);
   let lastHeading = 0;
   const validate = (node: MdastNode): string[] | Promise<string[]> => {

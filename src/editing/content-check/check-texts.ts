@@ -10,7 +10,7 @@ import type { ContentSource } from '../../content/content-source.ts';
 import { findTexts } from './check-values.ts';
 import {
   type Diagnostic,
-  countLine,
+  getLineNumber,
   createDiagnostics,
   createFieldDiagnostics,
   nameField,
@@ -104,7 +104,7 @@ export const checkTexts = (
         ),
       ),
     ...findThousands(essay).map(({ message, index }) =>
-      createDiagnostics(file)(message, essayLine + countLine(essay, index) - 1, 'texto'),
+      createDiagnostics(file)(message, essayLine + getLineNumber(essay, index) - 1, 'texto'),
     ),
   ];
   const meant = texts.flatMap(({ path, text }) =>

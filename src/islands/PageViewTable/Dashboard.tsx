@@ -5,7 +5,7 @@ import { sortNewestFirst } from '../../page-views/summary.ts';
 import type { UiStrings } from '../../ui-strings.ts';
 import SummaryCards from './SummaryCards.tsx';
 import Table from './Table.tsx';
-import Tools from './Tools.tsx';
+import Toolbar from './Toolbar.tsx';
 import VisitsChart from './VisitsChart.tsx';
 
 interface Props {
@@ -39,7 +39,7 @@ export default function Dashboard({ labels, stored, language }: Props) {
       <SummaryCards labels={labels.cards} pageViews={pageViews} format={format} language={language} />
       {hasUnreadable && <p className="max-w-intro pt-6 font-serif text-body">{labels.setAside}</p>}
       {(hasUnreadable || !isEmpty) && (
-        <Tools labels={labels} pageViews={pageViews} onEmptied={handleEmptied} language={language} />
+        <Toolbar labels={labels} pageViews={pageViews} onCleared={handleEmptied} language={language} />
       )}
       {isEmpty ? (
         <p

@@ -3,7 +3,7 @@ import spanish from '../../../content/words/es.json' with { type: 'json' };
 import { findViolations, readOverflow } from '../find-barriers.ts';
 import { walk } from '../focus-stops.ts';
 import { visitHomeStates } from '../page-states.ts';
-import { countLetters, PAPERS } from '../paper.ts';
+import { countGlyphs, PAPERS } from '../paper.ts';
 import { LIGHTHOUSE_PHONE, listScripts, NOT_FOUND_STATUS, openHydrated } from '../visitor.ts';
 import { expect, FIXED_PAGES, readText, test, uiStrings } from './published-site.ts';
 
@@ -58,7 +58,7 @@ test('every link within the site leads to a page, and to a place in it', async (
 
 test('the house fits one sheet', async ({ page }) => {
   await page.goto('/ficha');
-  for (const format of PAPERS) expect(await countLetters(page, format), format).toHaveLength(1);
+  for (const format of PAPERS) expect(await countGlyphs(page, format), format).toHaveLength(1);
 });
 
 test.describe('of all pages', () => {

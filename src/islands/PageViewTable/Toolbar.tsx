@@ -1,7 +1,7 @@
 import { interpolate, formatCount } from '../../interpolate.ts';
 import { dayOf } from '../../page-views/days.ts';
 import { PAGE_VIEWS_KEY, type PageView } from '../../page-views/page-view.ts';
-import { emptyPageViews } from '../../page-views/storage.ts';
+import { clearPageViews } from '../../page-views/storage.ts';
 import type { UiStrings } from '../../ui-strings.ts';
 import { TEXT_LINK } from '../../styles/class-lists.ts';
 import { serializeCsv } from './columns.ts';
@@ -9,14 +9,14 @@ import { serializeCsv } from './columns.ts';
 interface Props {
   labels: Pick<UiStrings['analyticsPage'], 'table' | 'tools'>;
   pageViews: PageView[];
-  onEmptied: () => void;
+  onCleared: () => void;
   language: string;
 }
 
 const DOWNLOAD_MS = 60_000;
 
 /** What can be done with the page views: export and empty. */
-export default function Tools({ labels, pageViews, onEmptied, language }: Props) {
+export default function Toolbar({ labels, pageViews, onCleared, language }: Props) {
   const { tools } = labels;
 
   const exportCsv = () =>
@@ -26,8 +26,8 @@ export default function Tools({ labels, pageViews, onEmptied, language }: Props)
     );
   const empty = () => {
     if (!window.confirm(interpolate(tools.confirm, { n: formatCount(pageViews.length, language) }))) return;
-    emptyPageViews(window.localStorage);
-    onEmptied();
+    clearPageViews(window.localStorage);
+    onCleared();
     // For the recorder and this island: the browser sends its `storage` event to other tabs only.
     window.dispatchEvent(new Event(PAGE_VIEWS_KEY));
   };
