@@ -8,6 +8,6 @@ export default {
     './src/pages/analytics.astro',
     './src/{layouts,styles}/**/*.{astro,ts}',
     './src/components/{Arrow,Icon,IslandFallback,SectionLink,SubjectLink}.astro',
-    './src/islands/{Navbar,PageViewTable,toasts}/*.{ts,tsx}',
+    './src/islands/{Navbar,Analytics,toasts}/*.{ts,tsx}',
   ],
 } satisfies Config;

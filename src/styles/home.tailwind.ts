@@ -8,6 +8,6 @@ export default {
     './src/pages/*home*.astro',
     './src/{layouts,sections,styles}/**/*.{astro,ts}',
     './src/components/!(FactList).astro',
-    './src/islands/!(PageViewTable)/*.{ts,tsx}',
+    './src/islands/!(Analytics)/*.{ts,tsx}',
   ],
 } satisfies Config;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import uiStrings from '../../site/content/words/es.json' with { type: 'json' };
-import { serializeCsv } from '../../../src/islands/PageViewTable/columns.ts';
+import { serializeCsv } from '../../../src/islands/Analytics/columns.ts';
 import { createPageView } from '../../e2e/page-view-storage.ts';
 
 test('a CSV that Excel of Mexico opens has the columns of the table, with local times, and those that it has no room for', () => {
