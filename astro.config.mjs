@@ -10,7 +10,7 @@ import { contentCheck } from './src/editing/content-check-integration.ts';
 import { contentForm } from './src/editing/content-form/content-form-integration.ts';
 import { essayHeadings } from './src/build/essay-headings.ts';
 import { linkLanguages } from './src/build/link-languages.ts';
-import { DEFAULT_LOCALE, LOCALES } from './src/locales.ts';
+import { DEFAULT_LOCALE, LOCALES } from './src/i18n/locales.ts';
 import { publishedFiles } from './src/build/published-files.ts';
 import { siteUrl } from './src/build/site-url.ts';
 import { uiStringTypes } from './src/build/ui-string-types.ts';

@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Content, type ContentFile, readContent } from './content/read-content.ts';
-import type { Locale } from './locales.ts';
+import type { Locale } from './i18n/locales.ts';
 import type { SitePage } from './queries/list-pages.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from './schemas/content-files.ts';
 import { listFields, readJsonSchema } from './schemas/json-schema.ts';

@@ -1,5 +1,5 @@
 import type { HastPluginEntry } from 'satteri';
-import { toSlug } from '../paths.ts';
+import { toSlug } from '../i18n/paths.ts';
 
 /** Editors write headings of level 4. On the page they are h2, because the title of the exhibition is its h1. */
 const LEVELS: Record<string, string> = { h4: 'h2', h5: 'h3', h6: 'h4' };

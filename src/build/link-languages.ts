@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { HastPluginEntry } from 'satteri';
-import { DEFAULT_LOCALE, type Locale, LOCALES } from '../locales.ts';
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '../i18n/locales.ts';
 
 /** The language of a path of the site: that of its first folder, or Spanish. */
 const languageOfPath = (path: string): Locale =>

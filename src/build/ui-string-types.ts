@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readContentFile } from '../content/read-file.ts';
 import { uiStringsFile } from '../content/ui-strings-file.ts';
-import { DEFAULT_LOCALE } from '../locales.ts';
+import { DEFAULT_LOCALE } from '../i18n/locales.ts';
 
 /** Gives the compiler the Spanish words as they are, so that each placeholder needs its value: of an imported JSON file it sees `string`. */
 export function uiStringTypes(): AstroIntegration {

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts';
 import type { JsonSchema } from '../schemas/json-schema.ts';
 import { getField } from '../schemas/untyped.ts';
 import { pickLocale, isTranslatedText } from '../schemas/translation.ts';

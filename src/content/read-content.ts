@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { z } from 'astro/zod';
-import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
-import { PRIVACY_NOTICE } from '../paths.ts';
+import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts';
+import { PRIVACY_NOTICE } from '../i18n/paths.ts';
 import { listPages, type SitePage } from '../queries/list-pages.ts';
 import { comparePages, listNamedPages, toPageSource } from '../queries/page-sources.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS, OPTIONAL_SECTIONS } from '../schemas/content-files.ts';

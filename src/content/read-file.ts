@@ -9,7 +9,7 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 import { type Document, isNode, isScalar, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml';
-import { LOCALES } from '../locales.ts';
+import { LOCALES } from '../i18n/locales.ts';
 import { findPatterns } from '../schemas/text-rules.ts';
 import {
   type Diagnostic,

@@ -1,4 +1,4 @@
-import type { Locale } from '../locales.ts';
+import type { Locale } from '../i18n/locales.ts';
 
 /** The words of the interface in a language, which editors write rarely: they are not in the form. */
 export const uiStringsFile = (language: Locale): string => `content/words/${language}.json`;

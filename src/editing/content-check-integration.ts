@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { interpolate } from '../interpolate.ts';
+import { interpolate } from '../i18n/interpolate.ts';
 import { getLaunchChecklist } from './content-check/launch-checklist.ts';
 import { checkContent } from './content-check/check-all.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import ICAL from 'ical.js';
-import { getBuildDate } from '../build-date.ts';
-import { toAbsoluteUrl } from '../paths.ts';
+import { getBuildDate } from '../dates/build-date.ts';
+import { toAbsoluteUrl } from '../i18n/paths.ts';
 import { hasUpcomingActivities, isOpenToVisitors, getEventState } from '../queries/get-exhibition-status.ts';
 import { formatTitle } from '../queries/format-title.ts';
 import type { Exhibition } from '../queries/exhibitions.ts';

@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts';
-import type { Locale } from '../locales.ts';
-import { toAbsoluteUrl } from '../paths.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { toAbsoluteUrl } from '../i18n/paths.ts';
 import { getContentFile } from '../queries/content-file.ts';
 import { getEventState } from '../queries/get-exhibition-status.ts';
 import type { ExhibitionPage } from '../queries/exhibition-page.ts';

@@ -1,6 +1,6 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import type { PressKit } from '../queries/press-kits.ts';
-import { UI_STRINGS } from '../ui-strings.ts';
+import { UI_STRINGS } from '../i18n/ui-strings.ts';
 import { createPressImage } from './press-image.ts';
 
 /** The date of every file, so that the same content is the same bytes; a ZIP keeps local time. */

@@ -1,13 +1,13 @@
 import rss from '@astrojs/rss';
-import { getBuildDate } from '../build-date.ts';
+import { getBuildDate } from '../dates/build-date.ts';
 import { formatTitle } from '../queries/format-title.ts';
-import { toAbsoluteUrl, getHomePath } from '../paths.ts';
+import { toAbsoluteUrl, getHomePath } from '../i18n/paths.ts';
 import { getContentFile } from '../queries/content-file.ts';
 import { type Exhibition, getExhibitions } from '../queries/exhibitions.ts';
 import type { SitePage } from '../queries/list-pages.ts';
 import { getPageTitle } from '../queries/page-title.ts';
 import { getShareImage, type PictureFile } from '../queries/responsive-images.ts';
-import { UI_STRINGS } from '../ui-strings.ts';
+import { UI_STRINGS } from '../i18n/ui-strings.ts';
 
 const XMLNS = { atom: 'http://www.w3.org/2005/Atom', media: 'http://search.yahoo.com/mrss/' };
 

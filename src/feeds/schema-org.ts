@@ -1,5 +1,5 @@
-import type { Locale } from '../locales.ts';
-import { toAbsoluteUrl, getHomePath } from '../paths.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { toAbsoluteUrl, getHomePath } from '../i18n/paths.ts';
 import type { PictureFile } from '../queries/responsive-images.ts';
 import type { EventState } from '../schemas/exhibition-status.ts';
 import type { Site } from '../schemas/site.ts';

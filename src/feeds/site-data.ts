@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts';
-import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
-import { toAbsoluteUrl, getHomePath } from '../paths.ts';
+import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts';
+import { toAbsoluteUrl, getHomePath } from '../i18n/paths.ts';
 import { getContentFile } from '../queries/content-file.ts';
 import { getPageTitle } from '../queries/page-title.ts';
 import { getShareImage } from '../queries/responsive-images.ts';

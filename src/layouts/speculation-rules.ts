@@ -1,5 +1,5 @@
-import type { Locale } from '../locales.ts';
-import { getHomePath } from '../paths.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { getHomePath } from '../i18n/paths.ts';
 import { getPages } from '../queries/site-pages.ts';
 
 /** Paths of files: only these have a dot. */

@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import { DEFAULT_LOCALE, LOCALES } from '../locales.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../i18n/locales.ts';
 import { getContentFile } from '../queries/content-file.ts';
 import { getUntranslatedTexts } from '../queries/text-locale.ts';
 import { markLanguages, normalizeText } from './mark-languages.ts';

@@ -1,13 +1,13 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getBuildDate } from '../build-date.ts';
+import { getBuildDate } from '../dates/build-date.ts';
 import { type CalendarExhibition, serializeCalendar } from '../feeds/calendar.ts';
-import type { Locale } from '../locales.ts';
-import { toRouteParam } from '../paths.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { toRouteParam } from '../i18n/paths.ts';
 import { getContentFile } from '../queries/content-file.ts';
 import { type Exhibition, getExhibitions } from '../queries/exhibitions.ts';
 import { getPages, getSiteLocales } from '../queries/site-pages.ts';
 import { describeVisits } from '../queries/visits.ts';
-import { UI_STRINGS } from '../ui-strings.ts';
+import { UI_STRINGS } from '../i18n/ui-strings.ts';
 
 interface Props {
   language: Locale;

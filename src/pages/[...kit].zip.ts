@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { createPressKit } from '../feeds/press-kit.ts';
-import { toRouteParam } from '../paths.ts';
+import { toRouteParam } from '../i18n/paths.ts';
 import { listPressKits, type PressKit } from '../queries/press-kits.ts';
 
 /** The press kit of the house and those of exhibitions, beside the page in Spanish of each. */

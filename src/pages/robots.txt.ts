@@ -1,4 +1,4 @@
-import { toAbsoluteUrl } from '../paths.ts';
+import { toAbsoluteUrl } from '../i18n/paths.ts';
 
 /** Disallows nothing: a crawler that can't read /analytics would never see its `noindex`. */
 export function GET(): Response {

@@ -1,4 +1,4 @@
-import { toAbsoluteUrl } from '../paths.ts';
+import { toAbsoluteUrl } from '../i18n/paths.ts';
 import { listAlternates } from '../queries/language-links.ts';
 import { getPages } from '../queries/site-pages.ts';
 

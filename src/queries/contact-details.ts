@@ -1,8 +1,8 @@
 import { getWhatsAppUrl } from '../contact/whatsapp-url.ts';
 import { composeMailto } from '../contact/mailto-url.ts';
-import type { Locale } from '../locales.ts';
-import { joinTimeRange } from '../non-breaking-spaces.ts';
-import { UI_STRINGS } from '../ui-strings.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { joinTimeRange } from '../i18n/non-breaking-spaces.ts';
+import { UI_STRINGS } from '../i18n/ui-strings.ts';
 import { getContentFile } from './content-file.ts';
 import { describeVisits } from './visits.ts';
 

@@ -1,7 +1,7 @@
 import { getEntry, render, type CollectionEntry } from 'astro:content';
-import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts';
 import type { CONTENT_FILES } from '../schemas/content-files.ts';
-import { createFormatter } from './formatter.ts';
+import { createFormatter } from '../i18n/formatter.ts';
 
 type ContentFile = keyof typeof CONTENT_FILES;
 

@@ -1,10 +1,10 @@
-import { getBuildDate } from '../build-date.ts';
-import { interpolate } from '../interpolate.ts';
-import type { Locale } from '../locales.ts';
-import { addNonBreakingSpaces } from '../non-breaking-spaces.ts';
+import { getBuildDate } from '../dates/build-date.ts';
+import { interpolate } from '../i18n/interpolate.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { addNonBreakingSpaces } from '../i18n/non-breaking-spaces.ts';
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
 import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
-import { UI_STRINGS } from '../ui-strings.ts';
+import { UI_STRINGS } from '../i18n/ui-strings.ts';
 import { getContentFile, getFormatter } from './content-file.ts';
 import { isPast, listStatusDays, type StatusAndNote } from './get-exhibition-status.ts';
 import { namesDays } from './names-days.ts';

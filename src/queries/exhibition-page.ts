@@ -1,7 +1,7 @@
 import type { ImageMetadata } from 'astro';
-import { interpolate } from '../interpolate.ts';
-import { addNonBreakingSpaces } from '../non-breaking-spaces.ts';
-import { UI_STRINGS } from '../ui-strings.ts';
+import { interpolate } from '../i18n/interpolate.ts';
+import { addNonBreakingSpaces } from '../i18n/non-breaking-spaces.ts';
+import { UI_STRINGS } from '../i18n/ui-strings.ts';
 import { getContentFile, renderText } from './content-file.ts';
 import { hasUpcomingActivities, isOpenToVisitors, isPast, listStatusDays } from './get-exhibition-status.ts';
 import { splitItalics } from './plain-text.ts';

@@ -1,8 +1,8 @@
 import type { ImageMetadata } from 'astro';
-import { interpolate } from '../interpolate.ts';
-import type { Locale } from '../locales.ts';
+import { interpolate } from '../i18n/interpolate.ts';
+import type { Locale } from '../i18n/locales.ts';
 import { DIRECTION_COUNT, type Plan, type Plans } from '../schemas/plans.ts';
-import { UI_STRINGS } from '../ui-strings.ts';
+import { UI_STRINGS } from '../i18n/ui-strings.ts';
 import { getContentFile, getFormatter, getContentLocale } from './content-file.ts';
 import { getTextLocale, recordLocale } from './text-locale.ts';
 import { heightOf, measureDrawing, type PlanMeasures } from './plan-measures.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '../locales.ts';
-import { getHomePath } from '../paths.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { getHomePath } from '../i18n/paths.ts';
 import { getContentFile } from './content-file.ts';
 import type { Alternate } from './list-pages.ts';
 import { getSiteLocales } from './site-pages.ts';

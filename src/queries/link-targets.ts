@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, type Locale, LOCALES } from '../locales.ts';
-import { LICENCES, SITEMAP } from '../paths.ts';
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '../i18n/locales.ts';
+import { LICENCES, SITEMAP } from '../i18n/paths.ts';
 import { listPages, getPagePath, type SitePage } from './list-pages.ts';
 import type { PageKind } from './page-sources.ts';
 

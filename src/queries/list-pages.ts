@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale, LOCALES } from '../locales.ts';
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '../i18n/locales.ts';
 import {
   getActivitySlug,
   ANALYTICS,
@@ -7,7 +7,7 @@ import {
   getHomePath,
   getNamedPath,
   getTextPagePath,
-} from '../paths.ts';
+} from '../i18n/paths.ts';
 import type { PageSource, PageKind } from './page-sources.ts';
 
 /** A page in one of its languages. */

@@ -1,5 +1,5 @@
 import { Clipper, FillRule, type PathD } from 'clipper2-ts';
-import { getRoomFragment } from '../paths.ts';
+import { getRoomFragment } from '../i18n/paths.ts';
 import type { DrawnPlan } from './gallery-and-plans.ts';
 import { readCorners } from './plan-measures.ts';
 

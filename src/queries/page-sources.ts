@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, type Locale, LOCALES } from '../locales.ts';
-import type { getActivitySlug } from '../paths.ts';
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '../i18n/locales.ts';
+import type { getActivitySlug } from '../i18n/paths.ts';
 import { hour } from '../schemas/activities.ts';
 import type { CONTENT_FILES } from '../schemas/content-files.ts';
 import { getDate, getField, getList, getText, readTexts } from '../schemas/untyped.ts';

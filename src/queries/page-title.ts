@@ -1,6 +1,6 @@
-import { interpolate } from '../interpolate.ts';
-import type { Locale } from '../locales.ts';
-import { UI_STRINGS } from '../ui-strings.ts';
+import { interpolate } from '../i18n/interpolate.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { UI_STRINGS } from '../i18n/ui-strings.ts';
 import { getContentFile } from './content-file.ts';
 
 /** The whole title of a page in a browser's tab: its own and the name of the site, which comes first on the home page. */

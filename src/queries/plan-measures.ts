@@ -1,6 +1,6 @@
 import { Clipper, type PathD } from 'clipper2-ts';
 import type { Plan } from '../schemas/plans.ts';
-import type { createFormatter } from './formatter.ts';
+import type { createFormatter } from '../i18n/formatter.ts';
 
 type Formatter = Pick<ReturnType<typeof createFormatter>, 'formatLength' | 'formatArea'>;
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../locales.ts';
+import type { Locale } from '../i18n/locales.ts';
 import { getContentFile } from './content-file.ts';
 
 /** The texts of the page of the plans; where no plan has light, those that don't speak of it take the place of theirs. */

@@ -1,8 +1,8 @@
 import { formatTitle } from './format-title.ts';
-import { interpolate } from '../interpolate.ts';
-import { UI_STRINGS } from '../ui-strings.ts';
-import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
-import { toSlug } from '../paths.ts';
+import { interpolate } from '../i18n/interpolate.ts';
+import { UI_STRINGS } from '../i18n/ui-strings.ts';
+import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts';
+import { toSlug } from '../i18n/paths.ts';
 import { getContentFile } from './content-file.ts';
 import { type Exhibition, getExhibitions } from './exhibitions.ts';
 import { getGallery } from './gallery-and-plans.ts';

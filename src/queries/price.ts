@@ -1,5 +1,5 @@
-import type { Locale } from '../locales.ts';
-import { UI_STRINGS } from '../ui-strings.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { UI_STRINGS } from '../i18n/ui-strings.ts';
 import { getContentFile } from './content-file.ts';
 
 /** The price of the house, if it has one, and what its link asks for: where a figure is published, the folder alone. */

@@ -1,6 +1,6 @@
 import { getCollection, getEntry } from 'astro:content';
-import { DEFAULT_LOCALE, type Locale, LOCALES } from '../locales.ts';
-import { EXHIBITIONS, toRouteParam } from '../paths.ts';
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '../i18n/locales.ts';
+import { EXHIBITIONS, toRouteParam } from '../i18n/paths.ts';
 import { CONTENT_FILES, OPTIONAL_SECTIONS } from '../schemas/content-files.ts';
 import { getContentFile } from './content-file.ts';
 import type { SitePage } from './list-pages.ts';

@@ -1,5 +1,5 @@
 import { getEntry } from 'astro:content';
-import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts';
 import { getLangAttribute } from './content-file.ts';
 
 /** Sentences that were completed in another locale than the locale of their page, by the latter. */

@@ -1,5 +1,5 @@
-import type { Locale } from '../locales.ts';
-import { UI_STRINGS } from '../ui-strings.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { UI_STRINGS } from '../i18n/ui-strings.ts';
 import { getContentFile } from './content-file.ts';
 import { getPlansPage } from './plans-page.ts';
 import { findPage, getPageLink, listFolder } from './site-pages.ts';

@@ -1,4 +1,4 @@
-import { getBuildDate } from '../build-date.ts';
+import { getBuildDate } from '../dates/build-date.ts';
 
 /** Attributes by which `TimedVisibility.astro` shows an element from one day until another. */
 export interface VisibilityWindow {

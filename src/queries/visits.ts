@@ -1,10 +1,10 @@
-import { getBuildDate } from '../build-date.ts';
-import { interpolate } from '../interpolate.ts';
-import type { Locale } from '../locales.ts';
-import { joinTimeRange } from '../non-breaking-spaces.ts';
+import { getBuildDate } from '../dates/build-date.ts';
+import { interpolate } from '../i18n/interpolate.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { joinTimeRange } from '../i18n/non-breaking-spaces.ts';
 import type { Visits } from '../schemas/visits.ts';
-import { listFullHours, type TimeOfDay, toMinutes } from '../time-of-day.ts';
-import { UI_STRINGS } from '../ui-strings.ts';
+import { listFullHours, type TimeOfDay, toMinutes } from '../dates/time-of-day.ts';
+import { UI_STRINGS } from '../i18n/ui-strings.ts';
 import { getContentFile, getFormatter, getContentLocale } from './content-file.ts';
 import { recordLocale } from './text-locale.ts';
 import { visibleThrough, type TimedValue } from './timed-values.ts';

@@ -1,4 +1,4 @@
-import { interpolate, type Template } from '../interpolate.ts';
+import { interpolate, type Template } from '../i18n/interpolate.ts';
 
 /** 1 January 2024 was a Monday. */
 const MONDAY = Temporal.PlainDate.from('2024-01-01');

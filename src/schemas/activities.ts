@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { isTimeOfDay, readTime, type TimeOfDay } from '../time-of-day.ts';
+import { isTimeOfDay, readTime, type TimeOfDay } from '../dates/time-of-day.ts';
 import { fieldGroup, optionalList } from './field-group.ts';
 import { day, shortName, text, textOf } from './text.ts';
 

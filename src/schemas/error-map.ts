@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { findForbiddenText, type TextKind } from './text-rules.ts';
 import { quote, INVISIBLE_CHARACTERS } from './quote.ts';
-import { LOCALES } from '../locales.ts';
+import { LOCALES } from '../i18n/locales.ts';
 import { isTranslatedText } from './translation.ts';
 
 const UNSEEN_REMEDY = 'Lo que está entre [ ] no se ve: bórralo y escríbelo de nuevo.';

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import type { Template } from '../interpolate.ts';
-import { DEFAULT_LOCALE, LOCALES } from '../locales.ts';
+import type { Template } from '../i18n/interpolate.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../i18n/locales.ts';
 import { optionalList } from './field-group.ts';
 import { type TextKind, without } from './text-rules.ts';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale, LOCALES } from '../locales.ts';
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '../i18n/locales.ts';
 import { type Field, isTranslatedField, type JsonSchema, listFields } from './json-schema.ts';
 import { getField } from './untyped.ts';
 import { isSharedText } from './shared-strings.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { isTimeOfDay, type TimeOfDay } from '../time-of-day.ts';
+import { isTimeOfDay, type TimeOfDay } from '../dates/time-of-day.ts';
 import { hour } from './activities.ts';
 import { enumField, fieldGroup, list, optionalList, sampleFlag } from './field-group.ts';
 import { numberUpTo } from './number.ts';

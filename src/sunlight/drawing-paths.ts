@@ -1,4 +1,4 @@
-import type { TimeOfDay } from '../time-of-day.ts';
+import type { TimeOfDay } from '../dates/time-of-day.ts';
 import type { Point, ShadowCasters, SunlightDate } from './sunlight-data.ts';
 
 /** Height in pixels of the bar above the time slot with the largest sunlit area. */

@@ -1,12 +1,12 @@
-import { getBuildDate } from '../build-date.ts';
-import { interpolate } from '../interpolate.ts';
-import type { Locale } from '../locales.ts';
-import { addNonBreakingSpaces } from '../non-breaking-spaces.ts';
+import { getBuildDate } from '../dates/build-date.ts';
+import { interpolate } from '../i18n/interpolate.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { addNonBreakingSpaces } from '../i18n/non-breaking-spaces.ts';
 import { getContentFile, getFormatter } from '../queries/content-file.ts';
 import { computeTimedValues, nextDay } from '../queries/timed-values.ts';
 import { getPageLink } from '../queries/site-pages.ts';
-import { shortenTime, type TimeOfDay } from '../time-of-day.ts';
-import { UI_STRINGS } from '../ui-strings.ts';
+import { shortenTime, type TimeOfDay } from '../dates/time-of-day.ts';
+import { UI_STRINGS } from '../i18n/ui-strings.ts';
 import { getPlanSunlight, type PlanGeometry, toPlanGeometry } from './plan-sunlight.ts';
 import {
   type Coordinates,

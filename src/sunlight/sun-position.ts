@@ -1,5 +1,5 @@
 import { getPosition, getTimes } from 'suncalc';
-import { listFullHours, readTime, type TimeOfDay } from '../time-of-day.ts';
+import { listFullHours, readTime, type TimeOfDay } from '../dates/time-of-day.ts';
 
 /** Position of the sun in degrees: `azimuth` clockwise from north, `elevation` above the horizon. */
 export interface SunPosition {

@@ -1,6 +1,6 @@
-import type { Template } from '../interpolate.ts';
+import type { Template } from '../i18n/interpolate.ts';
 import type { TimedValue } from '../queries/timed-values.ts';
-import type { TimeOfDay } from '../time-of-day.ts';
+import type { TimeOfDay } from '../dates/time-of-day.ts';
 
 /** A point or a vector on a drawing, in SVG user units. */
 export type Point = readonly [x: number, y: number];

@@ -1,10 +1,10 @@
-import { interpolate } from '../interpolate.ts';
-import type { Locale } from '../locales.ts';
-import { addNonBreakingSpaces } from '../non-breaking-spaces.ts';
+import { interpolate } from '../i18n/interpolate.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { addNonBreakingSpaces } from '../i18n/non-breaking-spaces.ts';
 import { getFormatter, getContentLocale } from '../queries/content-file.ts';
-import type { TimeOfDay } from '../time-of-day.ts';
+import type { TimeOfDay } from '../dates/time-of-day.ts';
 import { recordLocale } from '../queries/text-locale.ts';
-import { UI_STRINGS } from '../ui-strings.ts';
+import { UI_STRINGS } from '../i18n/ui-strings.ts';
 import type { PlanSunlight } from './plan-sunlight.ts';
 import { getDarknessReason, type SunTimes } from './sun-position.ts';
 

@@ -1,8 +1,8 @@
-import type { Locale } from '../locales.ts';
-import { addNonBreakingSpaces } from '../non-breaking-spaces.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { addNonBreakingSpaces } from '../i18n/non-breaking-spaces.ts';
 import { getContentFile, getFormatter } from '../queries/content-file.ts';
 import type { Plan } from '../schemas/plans.ts';
-import { type TimeOfDay, toMinutes } from '../time-of-day.ts';
+import { type TimeOfDay, toMinutes } from '../dates/time-of-day.ts';
 import { type DrawingGeometry, getDrawingGeometry, toVector } from './drawing-geometry.ts';
 import { getPlanSunlight, type PlanGeometry, toPlanGeometry } from './plan-sunlight.ts';
 import {

@@ -1,5 +1,5 @@
-import { interpolate } from '../interpolate.ts';
-import type { Locale } from '../locales.ts';
+import { interpolate } from '../i18n/interpolate.ts';
+import type { Locale } from '../i18n/locales.ts';
 import { getContentFile, getContentLocale } from '../queries/content-file.ts';
 import { getExhibitions } from '../queries/exhibitions.ts';
 import { heightOf } from '../queries/plan-measures.ts';
@@ -10,7 +10,7 @@ import {
   type ExhibitionDates,
   type BookableDate,
 } from '../queries/visits.ts';
-import { UI_STRINGS } from '../ui-strings.ts';
+import { UI_STRINGS } from '../i18n/ui-strings.ts';
 import { getSunlightOptions, type SunlightOptions } from './sunlight-options.ts';
 
 /** Data of a visit booking. */

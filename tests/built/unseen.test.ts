@@ -3,7 +3,7 @@ import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { bindShortWords } from '../../src/non-breaking-spaces.ts';
+import { bindShortWords } from '../../src/i18n/non-breaking-spaces.ts';
 import * as uiStrings from '../e2e/written-files.ts';
 import { fileAt, pages, site, SITE_URL, textOf } from './built-site.ts';
 

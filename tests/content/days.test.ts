@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { ExhibitionStatus } from '../../src/schemas/exhibition-status.ts';
-import { getBuildDate } from '../../src/build-date.ts';
+import { getBuildDate } from '../../src/dates/build-date.ts';
 import { getExhibitionStatus } from '../../src/queries/get-exhibition-status.ts';
 import { EXHIBITION, reportChanged } from './report-changed.ts';
 

@@ -4,7 +4,7 @@ import { checkTexts } from '../../src/editing/content-check/check-texts.ts';
 import { openContentFolder } from '../../src/content/read-content.ts';
 import { pictureCredit } from '../../src/schemas/exhibition-pictures.ts';
 import { altText, caption, text } from '../../src/schemas/text.ts';
-import type { Locale } from '../../src/locales.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
 import { FROZEN_SITE } from '../setup/site-folder.ts';
 import { EXHIBITION } from './report-changed.ts';
 

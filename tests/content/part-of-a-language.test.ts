@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readMarkdown } from '../../src/content/read-file.ts';
-import { interpolate } from '../../src/interpolate.ts';
+import { interpolate } from '../../src/i18n/interpolate.ts';
 import { isSharedText } from '../../src/schemas/shared-strings.ts';
 import { gallery, visits } from '../e2e/written-files.ts';
 import english from '../site/content/words/en.json' with { type: 'json' };

@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
 import { readMarkdown } from '../../src/content/read-file.ts';
-import { TAB_FRAGMENTS } from '../../src/paths.ts';
+import { TAB_FRAGMENTS } from '../../src/i18n/paths.ts';
 import { exhibitionsSection as section, notFound, plansPage } from '../e2e/written-files.ts';
 import { saidIn } from '../setup/said-in.ts';
 import { FROZEN_SITE, SiteFolder } from '../setup/site-folder.ts';

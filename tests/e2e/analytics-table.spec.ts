@@ -1,4 +1,4 @@
-import { interpolate } from '../../src/interpolate.ts';
+import { interpolate } from '../../src/i18n/interpolate.ts';
 import { analyticsPage, rows } from './analytics-page.ts';
 import { createPageView, storePageViews } from './page-view-storage.ts';
 import { expect, test } from './visitor.ts';

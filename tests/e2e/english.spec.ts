@@ -1,5 +1,5 @@
 import { CONTACT_FIELDS } from '../../src/contact/message.ts';
-import { interpolate } from '../../src/interpolate.ts';
+import { interpolate } from '../../src/i18n/interpolate.ts';
 import { listDeliveries, MESSAGE } from './contact-page.ts';
 import { readStored } from './page-view-storage.ts';
 import { expect, hydrateIslands, test } from './visitor.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { interpolate } from '../../src/interpolate.ts';
+import { interpolate } from '../../src/i18n/interpolate.ts';
 import { expect } from './visitor.ts';
 import { gallery as pictures, property, site } from './written-words.ts';
 

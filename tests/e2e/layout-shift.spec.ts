@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getExhibitionPath, getHomePath, getNamedPath, getTextPagePath } from '../../src/paths.ts';
+import { getExhibitionPath, getHomePath, getNamedPath, getTextPagePath } from '../../src/i18n/paths.ts';
 import { expectSlide, next } from './gallery-page.ts';
 import { expect, holdFiles, holdScripts, hydrateIslands, test } from './visitor.ts';
 import { current } from './written-words.ts';

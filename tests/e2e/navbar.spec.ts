@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { interpolate } from '../../src/interpolate.ts';
+import { interpolate } from '../../src/i18n/interpolate.ts';
 import { walkThereAndBack } from './focus-stops.ts';
 import { expect, NOT_FOUND_STATUS, readScroll, test } from './visitor.ts';
 import * as uiStrings from './written-words.ts';

@@ -1,5 +1,5 @@
 import { CONTACT_FIELDS, type ContactField } from '../../src/contact/message.ts';
-import { interpolate } from '../../src/interpolate.ts';
+import { interpolate } from '../../src/i18n/interpolate.ts';
 import { button, expectWritten, MESSAGE, write } from './contact-page.ts';
 import { listen, next, photos, slides } from './gallery-page.ts';
 import { extend, translate } from './other-hands.ts';

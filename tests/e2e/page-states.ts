@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { interpolate } from '../../src/interpolate.ts';
+import { interpolate } from '../../src/i18n/interpolate.ts';
 import { expect, hasMenu, hydrateIslands } from './visitor.ts';
 import type { Words } from './written-words.ts';
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { DEFAULT_LOCALE } from '../../src/locales.ts';
-import { getHomePath } from '../../src/paths.ts';
+import { DEFAULT_LOCALE } from '../../src/i18n/locales.ts';
+import { getHomePath } from '../../src/i18n/paths.ts';
 import { uiStringsByLocale } from './written-words.ts';
 import { expect } from './visitor.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { interpolate } from '../../src/interpolate.ts';
+import { interpolate } from '../../src/i18n/interpolate.ts';
 import { findViolations } from './find-barriers.ts';
 import { expect, test } from './visitor.ts';
 import { countGlyphs, PAPERS } from './paper.ts';

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { TAB_FRAGMENTS, VISIT_BOOKING } from '../../src/paths.ts';
+import { TAB_FRAGMENTS, VISIT_BOOKING } from '../../src/i18n/paths.ts';
 import { listPages } from './site-pages.ts';
 import { expect, openHydrated, test } from './visitor.ts';
 import {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
-import { interpolate } from '../../src/interpolate.ts';
+import { interpolate } from '../../src/i18n/interpolate.ts';
 import { button, MESSAGE, send } from './contact-page.ts';
 import { expect, followBarLink, hasMenu, showIslands, test } from './visitor.ts';
 import * as uiStrings from './written-words.ts';

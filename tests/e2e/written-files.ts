@@ -1,5 +1,5 @@
 /** The words of the JSON files of the tests' own site, that every test but those in published/ runs on: what an editor writes, and those of the interface beside it. */
-import { interpolate } from '../../src/interpolate.ts';
+import { interpolate } from '../../src/i18n/interpolate.ts';
 import { mergeUiStrings } from '../setup/merge-ui-strings.ts';
 import { type Said, saidIn } from '../setup/said-in.ts';
 import contactWritten from '../site/content/sections/contact.json' with { type: 'json' };

@@ -1,7 +1,7 @@
-import { getBuildDate } from '../../build-date.ts';
+import { getBuildDate } from '../../dates/build-date.ts';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { findSource, listFolder, readContent, type LocalizedContent } from '../../content/read-content.ts';
-import { DEFAULT_LOCALE } from '../../locales.ts';
+import { DEFAULT_LOCALE } from '../../i18n/locales.ts';
 import { type CONTENT_FILES, OPTIONAL_SECTIONS } from '../../schemas/content-files.ts';
 import { getField, getText } from '../../schemas/untyped.ts';
 import { timeZone } from '../../schemas/text.ts';

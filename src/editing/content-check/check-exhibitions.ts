@@ -1,8 +1,8 @@
 import { type Diagnostic, createFieldDiagnostics } from '../../content/diagnostic.ts';
 import { type Content, type ContentFile, listFolder } from '../../content/read-content.ts';
-import { DEFAULT_LOCALE } from '../../locales.ts';
+import { DEFAULT_LOCALE } from '../../i18n/locales.ts';
 import { namesDays } from '../../queries/names-days.ts';
-import { createFormatter } from '../../queries/formatter.ts';
+import { createFormatter } from '../../i18n/formatter.ts';
 import { quote } from '../../schemas/quote.ts';
 import { getDate, getField, getText } from '../../schemas/untyped.ts';
 

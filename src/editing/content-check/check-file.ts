@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { createFieldDiagnostics } from '../../content/diagnostic.ts';
 import type { ContentFile, ContentFolder } from '../../content/read-content.ts';
-import { DEFAULT_LOCALE } from '../../locales.ts';
+import { DEFAULT_LOCALE } from '../../i18n/locales.ts';
 import { CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { describeUnknown } from '../../schemas/error-map.ts';
 import { readJsonSchema } from '../../schemas/json-schema.ts';

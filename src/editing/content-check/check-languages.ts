@@ -6,7 +6,7 @@ import {
 } from '../../content/diagnostic.ts';
 import type { ContentSource } from '../../content/content-source.ts';
 import { type Content, type ContentFile, findSource, isPage } from '../../content/read-content.ts';
-import { DEFAULT_LOCALE, type Locale } from '../../locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../i18n/locales.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { type Field, isTranslatedField, listFields, readJsonSchema } from '../../schemas/json-schema.ts';
 import { quote } from '../../schemas/quote.ts';

@@ -7,8 +7,8 @@ import {
   reportLines,
 } from '../../content/diagnostic.ts';
 import { type ContentFile, pageOf } from '../../content/read-content.ts';
-import { DEFAULT_LOCALE } from '../../locales.ts';
-import { toSlug } from '../../paths.ts';
+import { DEFAULT_LOCALE } from '../../i18n/locales.ts';
+import { toSlug } from '../../i18n/paths.ts';
 import { isReservedSlug } from '../../queries/link-targets.ts';
 import { getDate, getField, getList, getText } from '../../schemas/untyped.ts';
 import { checkEssay } from './check-essay.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '../../locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../i18n/locales.ts';
 import { type Content, pageOf } from '../../content/read-content.ts';
 import { getPagePath } from '../../queries/list-pages.ts';
 import { readFormerSlugs } from '../../queries/page-sources.ts';

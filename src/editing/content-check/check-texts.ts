@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { interpolate } from '../../interpolate.ts';
-import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../locales.ts';
-import { toSlug } from '../../paths.ts';
+import { interpolate } from '../../i18n/interpolate.ts';
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../i18n/locales.ts';
+import { toSlug } from '../../i18n/paths.ts';
 import { quote } from '../../schemas/quote.ts';
 import { getText } from '../../schemas/untyped.ts';
 import { decimalSignOf } from '../../schemas/number.ts';

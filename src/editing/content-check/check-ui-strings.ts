@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES } from '../../locales.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../i18n/locales.ts';
 import { quote } from '../../schemas/quote.ts';
 import { getField } from '../../schemas/untyped.ts';
 import { TRANSLATION_LOCALES } from '../../schemas/translation.ts';

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { LOCALES } from '../../locales.ts';
+import { LOCALES } from '../../i18n/locales.ts';
 import { type Diagnostic, createDiagnostics } from '../../content/diagnostic.ts';
 import { type ContentFolder, isPage } from '../../content/read-content.ts';
 import { uiStringsFile } from '../../content/ui-strings-file.ts';

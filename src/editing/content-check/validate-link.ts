@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, type Locale } from '../../locales.ts';
-import { getExhibitionPath, getHomePath, getNamedPath, getTextPagePath } from '../../paths.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../i18n/locales.ts';
+import { getExhibitionPath, getHomePath, getNamedPath, getTextPagePath } from '../../i18n/paths.ts';
 import { TRANSLATION_LOCALES } from '../../schemas/translation.ts';
 import { quote } from '../../schemas/quote.ts';
 import { secureUrl } from '../../schemas/text.ts';

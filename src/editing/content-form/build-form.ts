@@ -2,7 +2,7 @@ import type { CmsConfig } from '@sveltia/cms';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { interpolate } from '../../interpolate.ts';
+import { interpolate } from '../../i18n/interpolate.ts';
 
 /** Where the form's files are, below the site's root. */
 export const FORM_BASE = '/editar/';

@@ -1,6 +1,6 @@
 import type { CmsConfig, EntryCollection, Field, I18nOptions } from '@sveltia/cms';
-import { DEFAULT_LOCALE, type Locale } from '../../locales.ts';
-import { getExhibitionPath, getTextPagePath } from '../../paths.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../i18n/locales.ts';
+import { getExhibitionPath, getTextPagePath } from '../../i18n/paths.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import type { Editing } from '../../schemas/site.ts';
 import { toFileFields } from './form-fields.ts';

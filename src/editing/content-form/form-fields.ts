@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
-import { DEFAULT_LOCALE, type Locale } from '../../locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../i18n/locales.ts';
 import type { MakePictureField } from '../../schemas/picture-field.ts';
 import { isTranslatedField, type JsonSchema, readJsonSchema } from '../../schemas/json-schema.ts';
 

@@ -1,5 +1,5 @@
 import { type Content, findSource } from '../../content/read-content.ts';
-import { type Locale, LOCALES } from '../../locales.ts';
+import { type Locale, LOCALES } from '../../i18n/locales.ts';
 import { getFileLocale, getSourceFile } from '../../schemas/translation.ts';
 
 /**

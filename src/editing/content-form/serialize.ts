@@ -1,5 +1,5 @@
 import { parse, stringify } from 'yaml';
-import { DEFAULT_LOCALE, LOCALES } from '../../locales.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../i18n/locales.ts';
 
 /** A field of the form: its name, and the fields in it. A text in several languages has one for each. */
 export interface FormField {

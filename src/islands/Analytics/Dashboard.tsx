@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { createDateTimeFormat } from '../../page-views/days.ts';
 import type { StoredPageViews } from '../../page-views/storage.ts';
 import { sortNewestFirst } from '../../page-views/summary.ts';
-import type { UiStrings } from '../../ui-strings.ts';
+import type { UiStrings } from '../../i18n/ui-strings.ts';
 import SummaryCards from './SummaryCards.tsx';
 import Table from './Table.tsx';
 import Toolbar from './Toolbar.tsx';

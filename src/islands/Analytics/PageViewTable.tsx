@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { PAGE_VIEWS_KEY } from '../../page-views/page-view.ts';
 import { isReportDue, readPageViews, type StoredPageViews } from '../../page-views/storage.ts';
-import type { UiStrings } from '../../ui-strings.ts';
+import type { UiStrings } from '../../i18n/ui-strings.ts';
 import '../shared/restore-server-html.ts';
 import Toasts from '../toasts/Toasts.tsx';
 import { showToast } from '../toasts/show-toast.ts';

@@ -1,6 +1,6 @@
-import { formatCount } from '../../interpolate.ts';
+import { formatCount } from '../../i18n/interpolate.ts';
 import type { PageView } from '../../page-views/page-view.ts';
-import type { UiStrings } from '../../ui-strings.ts';
+import type { UiStrings } from '../../i18n/ui-strings.ts';
 import type { FormatTimestamp } from './columns.ts';
 
 const FIGURE = 'mt-2.5 text-title';

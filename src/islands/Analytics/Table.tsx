@@ -1,8 +1,8 @@
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
-import { interpolate, formatCount } from '../../interpolate.ts';
+import { interpolate, formatCount } from '../../i18n/interpolate.ts';
 import type { PageView } from '../../page-views/page-view.ts';
 import { search } from '../../page-views/search.ts';
-import type { UiStrings } from '../../ui-strings.ts';
+import type { UiStrings } from '../../i18n/ui-strings.ts';
 import { TEXT_LINK } from '../../styles/class-lists.ts';
 import { COLUMNS, type FormatTimestamp, textOfRow } from './columns.ts';
 

@@ -1,8 +1,8 @@
-import { interpolate, formatCount } from '../../interpolate.ts';
+import { interpolate, formatCount } from '../../i18n/interpolate.ts';
 import { dayOf } from '../../page-views/days.ts';
 import { PAGE_VIEWS_KEY, type PageView } from '../../page-views/page-view.ts';
 import { clearPageViews } from '../../page-views/storage.ts';
-import type { UiStrings } from '../../ui-strings.ts';
+import type { UiStrings } from '../../i18n/ui-strings.ts';
 import { TEXT_LINK } from '../../styles/class-lists.ts';
 import { serializeCsv } from './columns.ts';
 

@@ -1,9 +1,9 @@
 import { memo, useId, useSyncExternalStore } from 'react';
-import { interpolate, formatCount } from '../../interpolate.ts';
+import { interpolate, formatCount } from '../../i18n/interpolate.ts';
 import { dayOf, formatDay } from '../../page-views/days.ts';
 import type { PageView } from '../../page-views/page-view.ts';
 import { countByDay } from '../../page-views/summary.ts';
-import type { UiStrings } from '../../ui-strings.ts';
+import type { UiStrings } from '../../i18n/ui-strings.ts';
 
 interface Props {
   labels: UiStrings['analyticsPage']['chart'];

@@ -1,7 +1,7 @@
 import { toCsv } from '../../page-views/csv.ts';
 import { formatForSpreadsheet } from '../../page-views/days.ts';
 import { classifyDevice, type PageView } from '../../page-views/page-view.ts';
-import type { UiStrings } from '../../ui-strings.ts';
+import type { UiStrings } from '../../i18n/ui-strings.ts';
 
 type Labels = UiStrings['analyticsPage']['table'];
 /** Writes a timestamp (ISO 8601), for people or for a spreadsheet. */

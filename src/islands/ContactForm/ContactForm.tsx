@@ -1,8 +1,8 @@
 import { Fragment, useCallback, useEffect, useRef } from 'react';
-import { splitForLineBreaks } from '../../line-breaks.ts';
+import { splitForLineBreaks } from '../../i18n/line-breaks.ts';
 import { fitsMailLink, getMailtoUrl } from '../../contact/mailto-url.ts';
 import type { ContactMessage } from '../../contact/message.ts';
-import type { UiStrings } from '../../ui-strings.ts';
+import type { UiStrings } from '../../i18n/ui-strings.ts';
 import { SOLID_BUTTON } from '../../styles/class-lists.ts';
 import LazyToasts from '../toasts/LazyToasts.tsx';
 import { useContactForm } from './use-contact-form.ts';

@@ -9,7 +9,7 @@ import {
   getFormControl,
   readContactMessage,
 } from '../../contact/message.ts';
-import type { UiStrings } from '../../ui-strings.ts';
+import type { UiStrings } from '../../i18n/ui-strings.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { clearFieldErrors, focusFirstInvalidField, showFieldError } from './field-errors.ts';
 import { type FormStatus, reduceStatus } from './form-status.ts';

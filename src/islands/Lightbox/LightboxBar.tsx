@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { interpolate, type Template } from '../../interpolate.ts';
+import { interpolate, type Template } from '../../i18n/interpolate.ts';
 import type { LightboxStrings } from './lightbox-content.ts';
 import type { Comparison, LightboxImage } from './parse-page-images.ts';
 

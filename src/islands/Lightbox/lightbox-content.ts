@@ -1,4 +1,4 @@
-import type { UiStrings } from '../../ui-strings.ts';
+import type { UiStrings } from '../../i18n/ui-strings.ts';
 
 /** Texts of an image that opens in the lightbox. Attributes of the page mark the rest (`image-attributes.ts`). */
 export interface ImageTexts {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { interpolate, type Template } from '../../interpolate.ts';
-import type { UiStrings } from '../../ui-strings.ts';
+import { interpolate, type Template } from '../../i18n/interpolate.ts';
+import type { UiStrings } from '../../i18n/ui-strings.ts';
 import { hasModifier } from '../shared/keys.ts';
 import Lightbox from '../Lightbox/Lightbox.tsx';
 import type { ImageTexts, LightboxStrings } from '../Lightbox/lightbox-content.ts';

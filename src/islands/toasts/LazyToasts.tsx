@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { UiStrings } from '../../ui-strings.ts';
+import type { UiStrings } from '../../i18n/ui-strings.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 
 // Their styles stay out of the page until it hydrates; where they can't be loaded, the form itself reports.

@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { toast, Toaster, useSonner } from 'sonner';
-import type { UiStrings } from '../../ui-strings.ts';
+import type { UiStrings } from '../../i18n/ui-strings.ts';
 import styles from './toasts.css?url';
 
 const MAX_VISIBLE = 3;

@@ -1,6 +1,6 @@
-import { getBuildDate } from '../../build-date.ts';
-import { DEFAULT_LOCALE } from '../../locales.ts';
-import { toAbsoluteUrl } from '../../paths.ts';
+import { getBuildDate } from '../../dates/build-date.ts';
+import { DEFAULT_LOCALE } from '../../i18n/locales.ts';
+import { toAbsoluteUrl } from '../../i18n/paths.ts';
 import { getContentFile } from '../../queries/content-file.ts';
 
 /** Contact for security reports (RFC 9116). Expires a year after the build; a maintained site is built again by then. */

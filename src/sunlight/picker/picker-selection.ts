@@ -1,4 +1,4 @@
-import { readTime, shortenTime, type TimeOfDay, toMinutes } from '../../time-of-day.ts';
+import { readTime, shortenTime, type TimeOfDay, toMinutes } from '../../dates/time-of-day.ts';
 import type { SunlightDate } from '../sunlight-data.ts';
 
 /** A date and a time slot that are available. */

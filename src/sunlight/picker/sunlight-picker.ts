@@ -1,7 +1,7 @@
 import { getWhatsAppUrl } from '../../contact/whatsapp-url.ts';
 import { getPrefillUrl } from '../../contact/prefill-link.ts';
-import { interpolate } from '../../interpolate.ts';
-import { readTime, shortenTime, type TimeOfDay } from '../../time-of-day.ts';
+import { interpolate } from '../../i18n/interpolate.ts';
+import { readTime, shortenTime, type TimeOfDay } from '../../dates/time-of-day.ts';
 import type { BookingRequest, SunlightData } from '../sunlight-data.ts';
 import { DragSelection } from './drag-selection.ts';
 import { DATE_PARAM, getQuery, PLAN_STATE_PARAM, TIME_PARAM, updateQuery } from './picker-query.ts';

@@ -1,4 +1,4 @@
-import { readTime } from '../../time-of-day.ts';
+import { readTime } from '../../dates/time-of-day.ts';
 import { getBarPath, getColumnShadowPath, getMullionTransforms } from '../drawing-paths.ts';
 import type { SunlightData, SunlightDate, TimeSlotSunlight } from '../sunlight-data.ts';
 import type { Selection } from './picker-selection.ts';

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../../../src/editing/content-check/check-all.ts';
 import { createFormConfig } from '../../../src/editing/content-form/form-config.ts';
-import { LOCALES } from '../../../src/locales.ts';
+import { LOCALES } from '../../../src/i18n/locales.ts';
 import { paint } from '../../content/paint.ts';
 import { ORIGINS } from '../../setup/origins.ts';
 import { FROZEN_SITE, SiteFolder, TEST_ENVIRONMENT } from '../../setup/site-folder.ts';

@@ -1,4 +1,4 @@
-import { interpolate } from '../../../src/interpolate.ts';
+import { interpolate } from '../../../src/i18n/interpolate.ts';
 import { findFaint, findTexts, hideInk, LEAST_TEXT_CONTRAST, readGround } from '../painted-contrast.ts';
 import { expect, test, uiStrings } from './published-site.ts';
 

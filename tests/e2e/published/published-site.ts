@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import site from '../../../content/site.json' with { type: 'json' };
-import { getBuildDate } from '../../../src/build-date.ts';
+import { getBuildDate } from '../../../src/dates/build-date.ts';
 import { ORIGINS } from '../../setup/origins.ts';
 import { PROJECT_ROOT } from '../../setup/site-folder.ts';
 import { listPages } from '../site-pages.ts';

@@ -1,5 +1,5 @@
-import { LOCALES } from '../../../src/locales.ts';
-import { getBuildDate } from '../../../src/build-date.ts';
+import { LOCALES } from '../../../src/i18n/locales.ts';
+import { getBuildDate } from '../../../src/dates/build-date.ts';
 import { PROJECT_ROOT } from '../../setup/site-folder.ts';
 import { readWords } from '../written-words.ts';
 import { expect, test, uiStrings } from './published-site.ts';

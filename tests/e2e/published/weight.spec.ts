@@ -1,5 +1,5 @@
-import { LOCALES } from '../../../src/locales.ts';
-import { getHomePath, getNamedPath } from '../../../src/paths.ts';
+import { LOCALES } from '../../../src/i18n/locales.ts';
+import { getHomePath, getNamedPath } from '../../../src/i18n/paths.ts';
 import { weighText } from '../compress.ts';
 import { expect, readText, test } from './published-site.ts';
 

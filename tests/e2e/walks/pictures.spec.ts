@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import * as fc from 'fast-check';
 import { parse } from 'yaml';
-import { interpolate } from '../../../src/interpolate.ts';
+import { interpolate } from '../../../src/i18n/interpolate.ts';
 import * as carousel from '../gallery-page.ts';
 import { control, counter, strip } from '../viewer-page.ts';
 import { expect, test } from '../visitor.ts';

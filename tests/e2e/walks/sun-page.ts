@@ -5,7 +5,7 @@ import {
   getMullionTransforms,
 } from '../../../src/sunlight/drawing-paths.ts';
 import type { SunlightData } from '../../../src/sunlight/sunlight-data.ts';
-import { readTime, type TimeOfDay } from '../../../src/time-of-day.ts';
+import { readTime, type TimeOfDay } from '../../../src/dates/time-of-day.ts';
 
 /** Compares the light, the shadows, the sentence, the bars and the line of the sun with what the page has of a day and an hour. */
 export async function expectLight(

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import * as fc from 'fast-check';
-import { interpolate } from '../../../src/interpolate.ts';
+import { interpolate } from '../../../src/i18n/interpolate.ts';
 import { BACKUP_KEY } from '../../../src/page-views/page-view.ts';
 import { analyticsPage, rows } from '../analytics-page.ts';
 import { createPageView, QUIET_PAGE, storePageViews } from '../page-view-storage.ts';

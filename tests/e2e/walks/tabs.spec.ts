@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as fc from 'fast-check';
-import { TAB_FRAGMENTS } from '../../../src/paths.ts';
+import { TAB_FRAGMENTS } from '../../../src/i18n/paths.ts';
 import { type ExhibitionStatus, STATUS_NAMES } from '../../../src/schemas/exhibition-status.ts';
 import { expect, followBarLink, readScroll, test } from '../visitor.ts';
 import { exhibitionsSection as words, inTab, site, withStatus } from '../written-words.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import * as fc from 'fast-check';
-import { interpolate } from '../../../src/interpolate.ts';
-import { readTime } from '../../../src/time-of-day.ts';
+import { interpolate } from '../../../src/i18n/interpolate.ts';
+import { readTime } from '../../../src/dates/time-of-day.ts';
 import { field } from '../contact-page.ts';
 import { expect, test } from '../visitor.ts';
 import { contact, current, exhibitionsSection, plansPage, visits } from '../written-words.ts';

@@ -4,7 +4,7 @@ import { type CalendarExhibition, serializeCalendar } from '../../../src/feeds/c
 import config from '../../site/content/site.json' with { type: 'json' };
 import { listPages, type SitePage } from '../../../src/queries/list-pages.ts';
 import type { Site } from '../../../src/schemas/site.ts';
-import type { TimeOfDay } from '../../../src/time-of-day.ts';
+import type { TimeOfDay } from '../../../src/dates/time-of-day.ts';
 
 const site = { ...config, language: config.language.es, name: 'Torre; la, otra' } as unknown as Site;
 const visits = { place: 'Monterrey; se dice después', summary: 'Martes · No se cobra' };

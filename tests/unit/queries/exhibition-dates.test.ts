@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { addNonBreakingSpaces } from '../../../src/non-breaking-spaces.ts';
+import { addNonBreakingSpaces } from '../../../src/i18n/non-breaking-spaces.ts';
 import { getExhibitionStatus } from '../../../src/queries/get-exhibition-status.ts';
 import {
   describeDates,
@@ -14,7 +14,7 @@ vi.mock('../../../src/queries/content-file.ts', () => ({
     formatDateRange: (from: string, to: string) => `${from} – ${to}`,
   }),
 }));
-vi.mock('../../../src/ui-strings.ts', () => ({
+vi.mock('../../../src/i18n/ui-strings.ts', () => ({
   UI_STRINGS: {
     es: {
       exhibitionsSection: {

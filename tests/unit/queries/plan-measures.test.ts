@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { measureDrawing } from '../../../src/queries/plan-measures.ts';
-import { createFormatter } from '../../../src/queries/formatter.ts';
+import { createFormatter } from '../../../src/i18n/formatter.ts';
 
 /** 40 × 20 m, of a drawing of 50 × 25 m. */
 const DRAWING = { width: 50, floor: { left: 10, top: 10, right: 90, bottom: 90 } };

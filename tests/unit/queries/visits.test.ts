@@ -10,7 +10,7 @@ import {
   type ExhibitionDates,
 } from '../../../src/queries/visits.ts';
 import type { Visits } from '../../../src/schemas/visits.ts';
-import type { TimeOfDay } from '../../../src/time-of-day.ts';
+import type { TimeOfDay } from '../../../src/dates/time-of-day.ts';
 
 vi.mock('astro:content', () => ({}));
 vi.mock('../../../src/queries/content-file.ts', () => ({

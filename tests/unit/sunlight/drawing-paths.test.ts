@@ -5,7 +5,7 @@ import {
   getMullionTransforms,
 } from '../../../src/sunlight/drawing-paths.ts';
 import type { ShadowCasters, SunlightDate } from '../../../src/sunlight/sunlight-data.ts';
-import type { TimeOfDay } from '../../../src/time-of-day.ts';
+import type { TimeOfDay } from '../../../src/dates/time-of-day.ts';
 
 /** A date with a sunlit area in square metres for each slot. */
 function createDate(date: string, areas: Record<TimeOfDay, number>): SunlightDate {

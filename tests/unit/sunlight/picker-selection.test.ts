@@ -10,7 +10,7 @@ import {
   type Selection,
 } from '../../../src/sunlight/picker/picker-selection.ts';
 import type { SunlightDate } from '../../../src/sunlight/sunlight-data.ts';
-import type { TimeOfDay } from '../../../src/time-of-day.ts';
+import type { TimeOfDay } from '../../../src/dates/time-of-day.ts';
 
 const createDate = (date: string, slots: SunlightDate['slots'], lastBookableAt?: string): SunlightDate => ({
   ...{ date, name: date, slots, lastBookableAt },

@@ -9,7 +9,7 @@ vi.mock('../../../src/queries/content-file.ts', () => ({
 }));
 vi.mock('../../../src/queries/site-pages.ts', () => ({}));
 vi.mock('../../../src/queries/text-locale.ts', () => ({}));
-vi.mock('../../../src/ui-strings.ts', () => ({
+vi.mock('../../../src/i18n/ui-strings.ts', () => ({
   UI_STRINGS: {
     es: {
       plansPage: { days: { today: 'Hoy, {day}', march: 'Marzo', june: 'Junio', december: 'Diciembre' } },

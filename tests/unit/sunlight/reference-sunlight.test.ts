@@ -13,7 +13,7 @@ import {
   getSunTimes,
   type SunDirection,
 } from '../../../src/sunlight/sun-position.ts';
-import { readTime, toMinutes } from '../../../src/time-of-day.ts';
+import { readTime, toMinutes } from '../../../src/dates/time-of-day.ts';
 import { type Box, findTrueSun, holds, meets, type Point } from '../../setup/true-sun.ts';
 import content from '../../site/content/plans/plans.json' with { type: 'json' };
 

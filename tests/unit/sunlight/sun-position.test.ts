@@ -7,7 +7,7 @@ import {
   getSunTimes,
   listDaylightHours,
 } from '../../../src/sunlight/sun-position.ts';
-import { listFullHours } from '../../../src/time-of-day.ts';
+import { listFullHours } from '../../../src/dates/time-of-day.ts';
 
 const MEXICO_CITY = { latitude: 19.43, longitude: -99.13, timeZone: 'America/Mexico_City' };
 const MADRID = { latitude: 40.4, longitude: -3.7, timeZone: 'Europe/Madrid' };

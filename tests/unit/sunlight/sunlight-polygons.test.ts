@@ -6,7 +6,7 @@ import {
   getSunlightThroughSkylight,
 } from '../../../src/sunlight/sunlight-polygons.ts';
 import { getSunDirection, getSunPosition } from '../../../src/sunlight/sun-position.ts';
-import { readTime } from '../../../src/time-of-day.ts';
+import { readTime } from '../../../src/dates/time-of-day.ts';
 
 const MEXICO_CITY = { latitude: 19.43, longitude: -99.13, timeZone: 'America/Mexico_City' };
 /** North is at the top left, so the front, at the bottom, faces south-west. */

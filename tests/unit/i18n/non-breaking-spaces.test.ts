@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { joinTimeRange, bindShortWords, addNonBreakingSpaces } from '../../src/non-breaking-spaces.ts';
+import {
+  joinTimeRange,
+  bindShortWords,
+  addNonBreakingSpaces,
+} from '../../../src/i18n/non-breaking-spaces.ts';
 
 /** With `_` for a space at which no line breaks. */
 const show = (text: string) => text.replaceAll('\u00a0', '_');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitForLineBreaks } from '../../src/line-breaks.ts';
+import { splitForLineBreaks } from '../../../src/i18n/line-breaks.ts';
 
 test.each([
   ['hola@casa.example.com', 'hola@|casa|.example|.com'],

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { createEnvError } from './env-error.ts';
+import { createEnvError } from '../env-error.ts';
 
 /** The day of a build in a time zone, `2026-11-22`: that of `SOURCE_DATE_EPOCH` (seconds), else `BUILD_DAY`, else now. */
 export const getBuildDate = (timeZone: string): string => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSharedText } from '../../src/schemas/shared-strings.ts';
+import { isSharedText } from '../../../src/schemas/shared-strings.ts';
 
 test.each([
   'Spa',

@@ -9,6 +9,6 @@ export const DEFAULT_LOCALE = LOCALES[0];
 /** `Astro.currentLocale`, which follows from the path of the page, as a language. Throws where Astro knows none. */
 export const getLocale = (code: string | undefined): Locale => {
   const locale = LOCALES.find((knownLocale) => knownLocale === code);
-  if (!locale) throw new Error(`Unknown locale "${String(code)}". Add it to src/locales.ts.`);
+  if (!locale) throw new Error(`Unknown locale "${String(code)}". Add it to src/i18n/locales.ts.`);
   return locale;
 };

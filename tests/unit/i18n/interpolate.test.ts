@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { interpolate } from '../../src/interpolate.ts';
-import { template } from '../../src/schemas/text.ts';
+import { interpolate } from '../../../src/i18n/interpolate.ts';
+import { template } from '../../../src/schemas/text.ts';
 
 const position = template('Qué registros se ven', 'from', 'to').parse('{from} a {to}');
 

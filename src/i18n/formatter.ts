@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
-import { isFullHour, shortenTime, type TimeOfDay } from '../time-of-day.ts';
+import { DEFAULT_LOCALE, type Locale } from './locales.ts';
+import { isFullHour, shortenTime, type TimeOfDay } from '../dates/time-of-day.ts';
 
 /** Midnight of an ISO 8601 day in UTC, in which every format below writes. */
 const toDate = (day: string): Date => new Date(day);

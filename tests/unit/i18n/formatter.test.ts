@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFormatter } from '../../../src/queries/formatter.ts';
+import { createFormatter } from '../../../src/i18n/formatter.ts';
 
 const spanish = createFormatter('es', 'es-MX');
 const english = createFormatter('en', 'en');

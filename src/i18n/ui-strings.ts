@@ -1,6 +1,6 @@
-import en from '../content/words/en.json' with { type: 'json' };
-import es from '../content/words/es.json' with { type: 'json' };
-import type { UNTRANSLATED_SECTIONS } from './content/ui-strings-file.ts';
+import en from '../../content/words/en.json' with { type: 'json' };
+import es from '../../content/words/es.json' with { type: 'json' };
+import type { UNTRANSLATED_SECTIONS } from '../content/ui-strings-file.ts';
 import type { Template } from './interpolate.ts';
 import type { Locale } from './locales.ts';
 
