@@ -78,7 +78,7 @@ const files = Object.entries(CONTENT_FILES).map(([name, { schema }]) => {
   return [
     name,
     toCollection(
-      loadFiles(isOf, ({ language }) => language),
+      loadFiles(isOf, ({ locale }) => locale),
       schema,
     ),
   ] as const;
@@ -88,7 +88,7 @@ const folders = Object.entries(CONTENT_FOLDERS).map(([folder, { schema }]) => {
   return [
     folder,
     toCollection(
-      loadFiles(isOf, ({ language, name }) => `${language}/${name}`),
+      loadFiles(isOf, ({ locale, name }) => `${locale}/${name}`),
       schema,
     ),
   ] as const;
@@ -100,7 +100,7 @@ const translations = Object.entries(CONTENT_FOLDERS).map(([folder, { schema }]) 
     Promise.resolve(
       versions
         .flatMap(({ files }) => files.filter((file) => file.folder === folder && file.own))
-        .map(({ file, language, name }) => ({ id: `${language}/${name}`, data: {}, filePath: file })),
+        .map(({ file, locale, name }) => ({ id: `${locale}/${name}`, data: {}, filePath: file })),
     ),
   );
   const help = z.looseObject({}).meta({ ...readJsonSchema(schema), required: [] });
@@ -114,12 +114,12 @@ const pages = defineCollection({
 });
 
 /** The texts that pages in a language other than the default one show untranslated. */
-const listUntranslatedTexts = ({ written }: Content, language: Locale): string[] => {
+const listUntranslatedTexts = ({ written }: Content, locale: Locale): string[] => {
   const data = written.map(({ schema, source }) => [readJsonSchema(schema), source?.data] as const);
   const translated = new Set(
-    data.flatMap((file) => listFields(...file).map(({ value }) => getField(value, language))),
+    data.flatMap((file) => listFields(...file).map(({ value }) => getField(value, locale))),
   );
-  const texts = data.flatMap((file) => listUntranslated(...file, language).map(({ text }) => text));
+  const texts = data.flatMap((file) => listUntranslated(...file, locale).map(({ text }) => text));
   // What one field has in Spanish alone may be the translation of another.
   return texts.filter((text) => !translated.has(text));
 };
@@ -128,7 +128,7 @@ const untranslated = defineCollection({
     Promise.resolve(
       content.languages
         .slice(1)
-        .map((language) => ({ id: language, data: { texts: listUntranslatedTexts(content, language) } })),
+        .map((locale) => ({ id: locale, data: { texts: listUntranslatedTexts(content, locale) } })),
     ),
   ),
   schema: z.object({ texts: z.array(z.string()) }),

@@ -4,11 +4,11 @@ import { DEFAULT_LOCALE, type Locale, LOCALES } from '../i18n/locales.ts';
 
 /** The language of a path of the site: that of its first folder, or Spanish. */
 const languageOfPath = (path: string): Locale =>
-  LOCALES.find((language) => path.split(/[/#?]/)[1] === language) ?? DEFAULT_LOCALE;
+  LOCALES.find((locale) => path.split(/[/#?]/)[1] === locale) ?? DEFAULT_LOCALE;
 
 /** The language of a Markdown file: `visita.en.md` is in English. */
 const getFileLocale = (file: string): Locale =>
-  LOCALES.find((language) => file.endsWith(`.${language}.md`)) ?? DEFAULT_LOCALE;
+  LOCALES.find((locale) => file.endsWith(`.${locale}.md`)) ?? DEFAULT_LOCALE;
 
 /** Returns the BCP 47 tag of a locale, from content/site.json, beside the folder of a Markdown file. */
 const getLanguageTag = (locale: Locale, file: URL): string => {

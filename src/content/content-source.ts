@@ -21,18 +21,18 @@ export interface ContentSource {
 
 /** A file in one language: its data with each text as a string, and where each is written. */
 export const localizeSource = (
-  language: Locale,
+  locale: Locale,
   schema: JsonSchema,
   file: string,
   { data, lineOf }: ContentSource,
 ): ContentSource => {
-  const view = pickLocale(schema, data, language);
+  const view = pickLocale(schema, data, locale);
   const placeOf = (path: readonly PropertyKey[]): SourceLocation => {
     const value = getField(data, ...path);
     // A field that is written once stays a group in the view.
     const isText = isTranslatedText(value) && !isTranslatedText(getField(view, ...path));
     if (!isText) return { file, line: lineOf(path), path };
-    const written = [...path, value[language] === undefined ? DEFAULT_LOCALE : language];
+    const written = [...path, value[locale] === undefined ? DEFAULT_LOCALE : locale];
     return { file, line: lineOf(written), path: written };
   };
   return { data: view, lineOf, placeOf };

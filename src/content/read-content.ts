@@ -23,7 +23,7 @@ export type Folder = keyof typeof CONTENT_FOLDERS;
 
 /** A file of content/, as it is written or in a language. */
 export interface ContentFile extends ReadFile {
-  language: Locale;
+  locale: Locale;
   schema: (picture: MakePictureField) => z.ZodType;
   /** Of a JSON file its name in `CONTENT_FILES`; of a page that of its file in Spanish, `visita`. */
   name: string;
@@ -34,7 +34,7 @@ export interface ContentFile extends ReadFile {
 
 /** What content/ says in a language. */
 export interface LocalizedContent {
-  language: Locale;
+  locale: Locale;
   files: readonly ContentFile[];
 }
 
@@ -67,7 +67,7 @@ const readFolder = async (root: string, names: readonly string[], folder: Folder
   return Promise.all(
     files.map(async (file) => ({
       ...(await readContentFile(root, file)),
-      ...{ folder, schema, language: DEFAULT_LOCALE, name: posix.basename(file, '.md') },
+      ...{ folder, schema, locale: DEFAULT_LOCALE, name: posix.basename(file, '.md') },
     })),
   );
 };
@@ -81,26 +81,26 @@ const readWritten = async (root: string, names: readonly string[]): Promise<Cont
     .filter(([, { file }]) => !left.includes(file))
     .map(async ([name, { file, schema }]) => ({
       ...(await readContentFile(root, file)),
-      ...{ name, schema, language: DEFAULT_LOCALE },
+      ...{ name, schema, locale: DEFAULT_LOCALE },
     }));
   const folders = FOLDERS.map((folder) => readFolder(root, names, folder));
   return [...(await Promise.all(json)), ...(await Promise.all(folders)).flat()];
 };
 
-const pickLocale = (language: Locale, written: ContentFile): ContentFile => {
+const pickLocale = (locale: Locale, written: ContentFile): ContentFile => {
   const { file, schema, source } = written;
   return {
     ...written,
-    language,
-    ...(source && { source: localizeSource(language, readJsonSchema(schema), file, source) }),
+    locale,
+    ...(source && { source: localizeSource(locale, readJsonSchema(schema), file, source) }),
   };
 };
 
 /** A page in another language: the fields of its file in Spanish, and those of its own file. */
-const readTranslated = async (root: string, language: Locale, written: ContentFile): Promise<ContentFile> => {
-  const file = translatedMarkdown(written.file, language);
+const readTranslated = async (root: string, locale: Locale, written: ContentFile): Promise<ContentFile> => {
+  const file = translatedMarkdown(written.file, locale);
   const { source: own, ...read } = await readContentFile(root, file);
-  const { source: view, ...rest } = pickLocale(language, written);
+  const { source: view, ...rest } = pickLocale(locale, written);
   const page = { ...rest, ...read };
   if (!own || !view) return page;
   const data = { ...Object(view.data), ...Object(own.data) } as object;
@@ -116,34 +116,33 @@ const readTranslated = async (root: string, language: Locale, written: ContentFi
 const readVersion = async (
   root: string,
   names: ReadonlySet<string>,
-  language: Locale,
+  locale: Locale,
   written: readonly ContentFile[],
 ): Promise<LocalizedContent> => {
-  if (language === DEFAULT_LOCALE)
-    return { language, files: written.map((file) => pickLocale(language, file)) };
+  if (locale === DEFAULT_LOCALE) return { locale, files: written.map((file) => pickLocale(locale, file)) };
   // A file that says nothing in a language is read in Spanish.
   const there = written.filter(({ file, folder, schema, source }) =>
     folder
-      ? names.has(translatedMarkdown(file, language))
-      : hasLocale(readJsonSchema(schema), source?.data, language),
+      ? names.has(translatedMarkdown(file, locale))
+      : hasLocale(readJsonSchema(schema), source?.data, locale),
   );
   const files = there.map(async (file) =>
-    file.folder ? await readTranslated(root, language, file) : pickLocale(language, file),
+    file.folder ? await readTranslated(root, locale, file) : pickLocale(locale, file),
   );
-  return { language, files: await Promise.all(files) };
+  return { locale, files: await Promise.all(files) };
 };
 
 /** The pages that are made of all versions, in the order of the sitemap. */
 const readPages = (written: readonly ContentFile[], versions: readonly LocalizedContent[]): SitePage[] => {
   const files = { files: written };
-  const isThere = (name: keyof typeof CONTENT_FILES, language: Locale): boolean =>
-    hasLocale(readJsonSchema(CONTENT_FILES[name].schema), findSource(files, name)?.data, language);
-  const languages = versions.map(({ language }) => language);
-  const named = listNamedPages(languages, isThere, findSource(files, 'plans')?.data);
+  const isThere = (name: keyof typeof CONTENT_FILES, locale: Locale): boolean =>
+    hasLocale(readJsonSchema(CONTENT_FILES[name].schema), findSource(files, name)?.data, locale);
+  const locales = versions.map(({ locale }) => locale);
+  const named = listNamedPages(locales, isThere, findSource(files, 'plans')?.data);
   const markdown = FOLDERS.flatMap((folder) =>
     versions.flatMap((version) =>
       listFolder(version, folder).map(({ name, source }) =>
-        toPageSource({ kind: KINDS[folder], language: version.language, name }, source?.data),
+        toPageSource({ kind: KINDS[folder], locale: version.locale, name }, source?.data),
       ),
     ),
   );
@@ -161,12 +160,10 @@ export type ContentFolder = Awaited<ReturnType<typeof openContentFolder>>;
 export const readContent = async (root: string) => {
   const { files } = await openContentFolder(root);
   const written = await readWritten(root, [...files]);
-  const languages = getSiteLocales(findSource({ files: written }, 'site')?.data);
-  const versions = await Promise.all(
-    languages.map((language) => readVersion(root, files, language, written)),
-  );
+  const locales = getSiteLocales(findSource({ files: written }, 'site')?.data);
+  const versions = await Promise.all(locales.map((locale) => readVersion(root, files, locale, written)));
   const pages = readPages(written, versions);
-  return { root, files, written, languages, versions, pages };
+  return { root, files, written, languages: locales, versions, pages };
 };
 
 /** What `readContent` reads. */
@@ -175,8 +172,6 @@ export type Content = Awaited<ReturnType<typeof readContent>>;
 /** The page that is made of a Markdown file. */
 export const pageOf = (
   { pages }: Pick<Content, 'pages'>,
-  { folder, language, name }: ContentFile,
+  { folder, locale, name }: ContentFile,
 ): SitePage | undefined =>
-  pages.find(
-    (page) => folder && page.kind === KINDS[folder] && page.language === language && page.name === name,
-  );
+  pages.find((page) => folder && page.kind === KINDS[folder] && page.locale === locale && page.name === name);

@@ -138,7 +138,7 @@ const findUnindented = ({ items }: YAMLMap): { offset?: number; message: string 
   items.flatMap(({ key, value }, index) => {
     const next = items[index + 1]?.key;
     const isEmpty = value === null || (isScalar(value) && value.value === null);
-    const isLanguage = isScalar(next) && LOCALES.some((language) => language === next.value);
+    const isLanguage = isScalar(next) && LOCALES.some((locale) => locale === next.value);
     if (!isEmpty || !isLanguage) return [];
     const message = `«${String(next)}» es un idioma de «${String(key)}». Empieza este renglón, y los de sus otros idiomas, con dos espacios más.`;
     return [{ ...(next.range && { offset: next.range[0] }), message }];

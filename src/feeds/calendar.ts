@@ -81,10 +81,10 @@ export const serializeCalendar = (
   exhibitions: readonly CalendarExhibition[],
   isShown: (activity?: Activity) => boolean = () => true,
 ): string => {
-  const language = new Intl.Locale(site.language).language.toUpperCase();
+  const locale = new Intl.Locale(site.language).language.toUpperCase();
   const properties = [
     textProperty('version', '2.0'),
-    textProperty('prodid', `-//${site.name}//${site.collective}//${language}`),
+    textProperty('prodid', `-//${site.name}//${site.collective}//${locale}`),
     textProperty('name', name),
     textProperty('x-wr-calname', name),
     ['refresh-interval', {}, 'duration', 'P1D'],

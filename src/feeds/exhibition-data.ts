@@ -13,9 +13,9 @@ import { toAttendance, toEventVenue, toImageObject, toReference } from './schema
  * What the page of an exhibition says to search engines. Artists are credited as text: the content doesn't say which of them
  * are groups.
  */
-export const getExhibitionData = async (exhibition: ExhibitionPage, language: Locale): Promise<Graph> => {
-  const site = await getContentFile('site', language);
-  const visits = await getContentFile('visits', language);
+export const getExhibitionData = async (exhibition: ExhibitionPage, locale: Locale): Promise<Graph> => {
+  const site = await getContentFile('site', locale);
+  const visits = await getContentFile('visits', locale);
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -29,9 +29,9 @@ export const getExhibitionData = async (exhibition: ExhibitionPage, language: Lo
         inLanguage: site.language,
         ...(exhibition.opens && { startDate: exhibition.opens }),
         ...(exhibition.closes && { endDate: exhibition.closes }),
-        ...(exhibition.activities.length > 0 && { subEvent: toEvents(site, visits, exhibition, language) }),
-        location: toEventVenue(site, visits, language),
-        organizer: { '@type': 'Organization', ...toReference('collective', language), name: site.collective },
+        ...(exhibition.activities.length > 0 && { subEvent: toEvents(site, visits, exhibition, locale) }),
+        location: toEventVenue(site, visits, locale),
+        organizer: { '@type': 'Organization', ...toReference('collective', locale), name: site.collective },
         workFeatured: toArtworks(exhibition),
       },
     ],
@@ -53,7 +53,7 @@ const toEvents = (
   site: Site,
   visits: Visits,
   { activities, status, isPostponed, page, allPictures }: ExhibitionPage,
-  language: Locale,
+  locale: Locale,
 ) =>
   activities.map(({ label, day, starts, ends, note }) => {
     const toMoment = (hour: string) =>
@@ -67,7 +67,7 @@ const toEvents = (
       startDate: toMoment(starts),
       ...(ends && { endDate: toMoment(ends) }),
       image: allPictures.slice(0, 1).map(({ src }) => toAbsoluteUrl(src)),
-      location: toReference('venue', language),
-      organizer: toReference('collective', language),
+      location: toReference('venue', locale),
+      organizer: toReference('collective', locale),
     } as const;
   });

@@ -14,11 +14,11 @@ export async function createPressKit({
 }: PressKit): Promise<Uint8Array<ArrayBuffer>> {
   const nameOf = (index: number) => `${name}-${String(index + 1).padStart(2, '0')}.jpg`;
   const files: Zippable = {};
-  for (const { language, paragraphs, captions } of uiStrings) {
-    const { textFile, captionsFile } = UI_STRINGS[language].press;
+  for (const { locale, paragraphs, captions } of uiStrings) {
+    const { textFile, captionsFile } = UI_STRINGS[locale].press;
     const listed = captions.map(({ caption, credit }, index) => [nameOf(index), caption, credit].join('\n'));
-    files[`${language}/${textFile}.txt`] = encodeText(paragraphs);
-    files[`${language}/${captionsFile}.txt`] = encodeText(listed);
+    files[`${locale}/${textFile}.txt`] = encodeText(paragraphs);
+    files[`${locale}/${captionsFile}.txt`] = encodeText(listed);
   }
   for (const [index, { original, owner }] of pictures.entries()) {
     const caption = uiStrings[0]?.captions[index]?.caption ?? '';

@@ -21,11 +21,11 @@ const beginDay = (day: string, timeZone: string): Date =>
   new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds);
 
 /** Every exhibition as RSS, with its picture (Media RSS) and its activities. */
-export async function renderFeed({ language, files }: SitePage): Promise<Response> {
-  const { language: tag, timeZone } = await getContentFile('site', language);
-  const { list } = await getContentFile('exhibitionsSection', language);
-  const { statuses, byDay } = UI_STRINGS[language].exhibitionsSection;
-  const title = await getPageTitle(list.title, language);
+export async function renderFeed({ locale, files }: SitePage): Promise<Response> {
+  const { language: tag, timeZone } = await getContentFile('site', locale);
+  const { list } = await getContentFile('exhibitionsSection', locale);
+  const { statuses, byDay } = UI_STRINGS[locale].exhibitionsSection;
+  const title = await getPageTitle(list.title, locale);
   const today = getBuildDate(timeZone);
   const writeItem = async (exhibition: Exhibition) => {
     const { page, artist, date, opens, isPostponed, image, status, description, activities } = exhibition;
@@ -46,10 +46,10 @@ export async function renderFeed({ language, files }: SitePage): Promise<Respons
   return rss({
     title,
     description: list.description,
-    site: toAbsoluteUrl(getHomePath(language)),
+    site: toAbsoluteUrl(getHomePath(locale)),
     trailingSlash: false,
     xmlns: XMLNS,
     customData: `<language>${tag}</language>${self}`,
-    items: await Promise.all((await getExhibitions(language)).map(writeItem)),
+    items: await Promise.all((await getExhibitions(locale)).map(writeItem)),
   });
 }

@@ -14,8 +14,8 @@ const FRAGMENTS = {
 } as const;
 
 /** Points at one of the nodes of the home page in a language, whose words describe it. */
-export const toReference = (node: keyof typeof FRAGMENTS, language: Locale) => ({
-  '@id': toAbsoluteUrl(getHomePath(language) + FRAGMENTS[node]),
+export const toReference = (node: keyof typeof FRAGMENTS, locale: Locale) => ({
+  '@id': toAbsoluteUrl(getHomePath(locale) + FRAGMENTS[node]),
 });
 
 /** A sum of money, and not of none: `$120`, `120 pesos`, `5 €`. */
@@ -25,10 +25,10 @@ const PRICE =
 const isFree = ({ admission }: Pick<Visits, 'admission'>): boolean => !PRICE.test(admission);
 
 /** Where exhibitions are: the house, with the terms of a visit. */
-export const toEventVenue = (site: Site, visits: Visits, language: Locale) =>
+export const toEventVenue = (site: Site, visits: Visits, locale: Locale) =>
   ({
     '@type': 'EventVenue',
-    ...toReference('venue', language),
+    ...toReference('venue', locale),
     name: site.name,
     address: toPostalAddress(site),
     isAccessibleForFree: isFree(visits),

@@ -12,12 +12,12 @@ import type { Visits } from '../schemas/visits.ts';
 import { toEventVenue, toImageObject, toPostalAddress, toReference } from './schema-org.ts';
 
 /** What the home page says to search engines in schema.org's terms: the site, the residence that is for sale, the venue and the collective. */
-export const getSiteData = async (language: Locale): Promise<Graph> => {
-  const site = await getContentFile('site', language);
-  const { amenities, price } = await getContentFile('property', language);
-  const { title, description } = await getContentFile('homePage', language);
-  const visits = await getContentFile('visits', language);
-  const { email, phone } = (await getContentFile('contact', language)).details;
+export const getSiteData = async (locale: Locale): Promise<Graph> => {
+  const site = await getContentFile('site', locale);
+  const { amenities, price } = await getContentFile('property', locale);
+  const { title, description } = await getContentFile('homePage', locale);
+  const visits = await getContentFile('visits', locale);
+  const { email, phone } = (await getContentFile('contact', locale)).details;
   // Figures stand once, in Spanish, and are read as Spanish writes them.
   const { details } = await getContentFile('property', DEFAULT_LOCALE);
   const readFact = makeFactReader(details.items, (await getContentFile('site', DEFAULT_LOCALE)).language);
@@ -25,25 +25,25 @@ export const getSiteData = async (language: Locale): Promise<Graph> => {
   const year = readFact('construccion');
   const bedrooms = readFact('recamaras');
   const bathrooms = readFact('banos');
-  const url = toAbsoluteUrl(getHomePath(language));
-  const exhibitions = await findPage('exhibitions', language);
+  const url = toAbsoluteUrl(getHomePath(locale));
+  const exhibitions = await findPage('exhibitions', locale);
   return {
     '@context': 'https://schema.org',
     '@graph': [
       {
         '@type': 'WebSite',
-        ...toReference('site', language),
+        ...toReference('site', locale),
         url,
         name: site.name,
         inLanguage: site.language,
-        publisher: toReference('collective', language),
+        publisher: toReference('collective', locale),
       },
       // What is for sale. The price in an editor's words, such as "On request": no number is made of them.
       ...(price
         ? [
             {
               '@type': 'Apartment',
-              ...toReference('residence', language),
+              ...toReference('residence', locale),
               name: site.name,
               description,
               image: toImageObject(await getShareImage(site.share.image)),
@@ -61,8 +61,8 @@ export const getSiteData = async (language: Locale): Promise<Graph> => {
             {
               '@type': 'RealEstateListing',
               url,
-              name: await getPageTitle(title, language, true),
-              mainEntity: toReference('residence', language),
+              name: await getPageTitle(title, locale, true),
+              mainEntity: toReference('residence', locale),
               offers: { '@type': 'Offer', description: price.value },
             } as const,
           ]
@@ -70,15 +70,15 @@ export const getSiteData = async (language: Locale): Promise<Graph> => {
       ...(exhibitions
         ? [
             {
-              ...toEventVenue(site, visits, language),
+              ...toEventVenue(site, visits, locale),
               ...toOpeningHours(visits),
-              ...(price && { containedInPlace: toReference('residence', language) }),
+              ...(price && { containedInPlace: toReference('residence', locale) }),
             },
           ]
         : []),
       {
         '@type': 'Organization',
-        ...toReference('collective', language),
+        ...toReference('collective', locale),
         name: site.collective,
         url,
         email: email.value,

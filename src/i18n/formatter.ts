@@ -40,8 +40,8 @@ interface Parts {
 }
 
 /** How a language writes days, hours and numbers, by its BCP 47 tag: as editors do, where `Intl` differs from them. */
-export const createFormatter = (language: Locale, tag: string) => {
-  const isSpanish = language === DEFAULT_LOCALE;
+export const createFormatter = (locale: Locale, tag: string) => {
+  const isSpanish = locale === DEFAULT_LOCALE;
   const hasFeet = FEET_COUNTRIES.includes(new Intl.Locale(tag).maximize().region);
   const format = ({ hasWeekday = false, hasYear = false }: Parts) =>
     new Intl.DateTimeFormat(tag, {

@@ -1,6 +1,6 @@
 /** Writes a number as a language does, a BCP 47 tag: `2,500` in Mexico. */
-export const formatCount = (count: number, language: string): string =>
-  new Intl.NumberFormat(language).format(count);
+export const formatCount = (count: number, locale: string): string =>
+  new Intl.NumberFormat(locale).format(count);
 
 declare const placeholders: unique symbol;
 

@@ -16,15 +16,15 @@ const PATH_SEGMENTS = {
   },
 } as const satisfies Record<Locale, object>;
 
-const localizePath = (name: string, language: Locale): string =>
-  language === DEFAULT_LOCALE ? `/${name}` : `/${language}/${name}`;
+const localizePath = (name: string, locale: Locale): string =>
+  locale === DEFAULT_LOCALE ? `/${name}` : `/${locale}/${name}`;
 
 /** The path of the home page: `/`, `/en`. */
-export const getHomePath = (language: Locale): string => (language === DEFAULT_LOCALE ? '/' : `/${language}`);
+export const getHomePath = (locale: Locale): string => (locale === DEFAULT_LOCALE ? '/' : `/${locale}`);
 
 /** The path of a page that is named here: `/exhibiciones`, `/en/exhibitions`. */
-export const getNamedPath = (page: 'exhibitions' | 'sheet' | 'plans', language: Locale): string =>
-  localizePath(PATH_SEGMENTS[language][page], language);
+export const getNamedPath = (page: 'exhibitions' | 'sheet' | 'plans', locale: Locale): string =>
+  localizePath(PATH_SEGMENTS[locale][page], locale);
 
 /** What is in one language alone: the page of the owner, licences, and the list of pages for search engines. */
 export const ANALYTICS = '/analytics';
@@ -60,15 +60,15 @@ export const TAB_FRAGMENTS = {
 export const PRIVACY_NOTICE = 'privacidad';
 
 /** The path of an exhibition's page: `/exhibiciones/<name>`. */
-export const getExhibitionPath = (name: string, language: Locale): string =>
-  `${getNamedPath('exhibitions', language)}/${name}`;
+export const getExhibitionPath = (name: string, locale: Locale): string =>
+  `${getNamedPath('exhibitions', locale)}/${name}`;
 
 /** The path of a page of content/pages: `/visita`, `/en/visit`. */
 export const getTextPagePath = localizePath;
 
 /** The path of the calendar of all exhibitions: `/exhibiciones/calendario.ics`. */
-export const getCalendarPath = (language: Locale): string =>
-  `${getExhibitionPath(PATH_SEGMENTS[language].calendar, language)}.ics`;
+export const getCalendarPath = (locale: Locale): string =>
+  `${getExhibitionPath(PATH_SEGMENTS[locale].calendar, locale)}.ics`;
 
 /** A name that is valid on every system and in every URL: `recorrido-con-noemi`; '' of a text without Latin letters and digits. */
 export const toSlug = (text: string): string =>

@@ -9,10 +9,8 @@ const ANY_FILE = '/*.*';
  * Which pages a browser may prepare while the pointer rests on their link: those of the exhibitions, and the way home. Not
  * the page itself, a file, nor a home page whose URL asks for the contact form.
  */
-export const listSpeculationRules = async (language: Locale): Promise<string> => {
-  const lists = (await getPages()).filter(
-    (page) => page.kind === 'exhibitions' && page.language === language,
-  );
+export const listSpeculationRules = async (locale: Locale): Promise<string> => {
+  const lists = (await getPages()).filter((page) => page.kind === 'exhibitions' && page.locale === locale);
   return JSON.stringify({
     prerender: [
       {
@@ -21,7 +19,7 @@ export const listSpeculationRules = async (language: Locale): Promise<string> =>
             {
               href_matches: [
                 ...lists.flatMap(({ path }) => [path, `${path}/*`]),
-                `${getHomePath(language)}\\?`,
+                `${getHomePath(locale)}\\?`,
               ],
             },
             { not: { href_matches: ANY_FILE } },

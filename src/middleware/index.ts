@@ -7,7 +7,7 @@ import { markLanguages, normalizeText } from './mark-languages.ts';
 /** Marks what a page shows in the default language, because it has no translation, with its `lang`: in one place for all components. */
 export const onRequest = defineMiddleware(async ({ currentLocale }, next) => {
   const response = await next();
-  const locale = LOCALES.find((language) => language === currentLocale);
+  const locale = LOCALES.find((locale) => locale === currentLocale);
   const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
   if (!isPage || locale === undefined || locale === DEFAULT_LOCALE) return response;
   const html = await response.text();

@@ -74,9 +74,9 @@ class LanguageMarker {
   readonly #added = new Map<number, string>();
   readonly #open: OpenElement[] = [];
 
-  constructor(html: string, languages: PageLanguages) {
-    this.#languages = languages;
-    this.#partPattern = toPartPattern(languages.texts);
+  constructor(html: string, locales: PageLanguages) {
+    this.#languages = locales;
+    this.#partPattern = toPartPattern(locales.texts);
     this.#tokens = html.match(TOKENS) ?? [];
   }
 
@@ -163,5 +163,5 @@ class LanguageMarker {
 }
 
 /** Returns a page whose untranslated texts, in elements and attributes, have their language in the nearest `lang`. */
-export const markLanguages = (html: string, languages: PageLanguages): string =>
-  new LanguageMarker(html, languages).mark();
+export const markLanguages = (html: string, locales: PageLanguages): string =>
+  new LanguageMarker(html, locales).mark();

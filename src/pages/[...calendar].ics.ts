@@ -10,7 +10,7 @@ import { describeVisits } from '../queries/visits.ts';
 import { UI_STRINGS } from '../i18n/ui-strings.ts';
 
 interface Props {
-  language: Locale;
+  locale: Locale;
   name: string;
   exhibitions: CalendarExhibition[];
   /** The only event that it has. */
@@ -25,7 +25,7 @@ const toRoute = (path: string | undefined, props: Props) =>
 /** The calendar of an exhibition, and those of its activities. */
 const listOwn = (exhibition: Exhibition, from: string) => {
   const { page, title: name, activities } = exhibition;
-  const ofIt = { language: page.language, name, exhibitions: [exhibition] };
+  const ofIt = { locale: page.locale, name, exhibitions: [exhibition] };
   return [
     ...toRoute(page.files.calendar, { ...ofIt, from }),
     ...activities.flatMap((activity) =>
@@ -34,17 +34,15 @@ const listOwn = (exhibition: Exhibition, from: string) => {
   ];
 };
 
-const listCalendars = async (language: Locale) => {
-  const exhibitions = await getExhibitions(language);
-  const { calendar } = UI_STRINGS[language].exhibitionsSection.list;
-  const from = getBuildDate((await getContentFile('site', language)).timeZone);
-  const lists = (await getPages()).filter(
-    (page) => page.kind === 'exhibitions' && page.language === language,
-  );
+const listCalendars = async (locale: Locale) => {
+  const exhibitions = await getExhibitions(locale);
+  const { calendar } = UI_STRINGS[locale].exhibitionsSection.list;
+  const from = getBuildDate((await getContentFile('site', locale)).timeZone);
+  const lists = (await getPages()).filter((page) => page.kind === 'exhibitions' && page.locale === locale);
   return [
     // A calendar that subscribes deletes what this one no longer has: it keeps activities that are over.
-    ...lists.flatMap(({ files }) => toRoute(files.calendar, { language, name: calendar, exhibitions })),
-    ...exhibitions.flatMap((one) => (one.page.language === language ? listOwn(one, from) : [])),
+    ...lists.flatMap(({ files }) => toRoute(files.calendar, { locale, name: calendar, exhibitions })),
+    ...exhibitions.flatMap((one) => (one.page.locale === locale ? listOwn(one, from) : [])),
   ];
 };
 
@@ -52,11 +50,9 @@ export const getStaticPaths = (async () =>
   (await Promise.all((await getSiteLocales()).map(listCalendars))).flat()) satisfies GetStaticPaths;
 
 /** An exhibition or one of its activities for a visitor's calendar, or all of them for calendars that subscribe. */
-export const GET: APIRoute<Props> = async ({
-  props: { language, name, exhibitions, activity, from = '' },
-}) => {
-  const site = await getContentFile('site', language);
-  const visits = await describeVisits(language);
+export const GET: APIRoute<Props> = async ({ props: { locale, name, exhibitions, activity, from = '' } }) => {
+  const site = await getContentFile('site', locale);
+  const visits = await describeVisits(locale);
   const calendar = serializeCalendar(site, visits, name, exhibitions, (event) =>
     activity ? event === activity : !event || event.day >= from,
   );

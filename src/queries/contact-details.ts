@@ -7,12 +7,12 @@ import { getContentFile } from './content-file.ts';
 import { describeVisits } from './visits.ts';
 
 /** The contact details as they are printed, with the days and hours of visits, and the link of WhatsApp, if the site has a number there. */
-export async function getContactDetails(language: Locale) {
-  const { details } = await getContentFile('contact', language);
+export async function getContactDetails(locale: Locale) {
+  const { details } = await getContentFile('contact', locale);
   const { phone, whatsapp, email, location } = details;
-  const labels = UI_STRINGS[language].contact.details;
+  const labels = UI_STRINGS[locale].contact.details;
   return {
-    hours: { ...labels.hours, value: joinTimeRange((await describeVisits(language)).when) },
+    hours: { ...labels.hours, value: joinTimeRange((await describeVisits(locale)).when) },
     phone: { ...labels.phone, ...phone },
     email: { ...labels.email, ...email },
     location: { ...labels.location, ...location },
@@ -26,9 +26,9 @@ export type ContactDetails = Awaited<ReturnType<typeof getContactDetails>>;
 /** Adds a link that opens WhatsApp with the same subject and message, if the site has a WhatsApp number and there is a message. */
 export async function withChat<T extends { subject: string; message?: string | undefined }>(
   request: T,
-  language: Locale,
+  locale: Locale,
 ) {
-  const { whatsapp } = await getContactDetails(language);
+  const { whatsapp } = await getContactDetails(locale);
   const { subject, message } = request;
   const chat =
     whatsapp && message
@@ -44,9 +44,9 @@ export async function getMailLink(
     message = '',
     mail,
   }: { subject: string; message?: string | undefined; mail?: string | undefined },
-  language: Locale,
+  locale: Locale,
 ) {
   if (!mail) return undefined;
-  const { email } = (await getContentFile('contact', language)).details;
+  const { email } = (await getContentFile('contact', locale)).details;
   return { label: mail, value: email.value, href: composeMailto(email.href, subject, message) };
 }

@@ -24,11 +24,11 @@ export const describeActivities = async <Activity extends ExhibitionFields['acti
     ...status
   }: Omit<ExhibitionDates, 'activities'> &
     Pick<StatusAndNote, 'status' | 'closedEarly' | 'isPostponed'> & { activities: readonly Activity[] },
-  language: Locale,
+  locale: Locale,
 ) => {
-  const { timeZone } = await getContentFile('site', language);
-  const { formatDate, formatTime, capitalize } = await getFormatter(language);
-  const { activityTime } = UI_STRINGS[language].exhibitionsSection.page;
+  const { timeZone } = await getContentFile('site', locale);
+  const { formatDate, formatTime, capitalize } = await getFormatter(locale);
+  const { activityTime } = UI_STRINGS[locale].exhibitionsSection.page;
   const today = getBuildDate(timeZone);
   const soon = Temporal.PlainDate.from(today).add({ days: NEAR_DAYS }).toString();
   const describeHours = (starts: TimeOfDay, ends?: TimeOfDay): string => {

@@ -18,11 +18,11 @@ interface Dated extends Pick<ExhibitionFields, 'opens' | 'closes'> {
 /** What is read of the dates of an exhibition; `date` is what an editor wrote, which counts if it names both days or one isn't known. */
 export const describeDates = async (
   { date: ownDate, opens, closes, statusOn }: Dated & Pick<ExhibitionFields, 'date'>,
-  language: Locale,
+  locale: Locale,
 ) => {
-  const { byDay, until, statuses } = UI_STRINGS[language].exhibitionsSection;
-  const { timeZone } = await getContentFile('site', language);
-  const { formatDate, formatDateRange } = await getFormatter(language);
+  const { byDay, until, statuses } = UI_STRINGS[locale].exhibitionsSection;
+  const { timeZone } = await getContentFile('site', locale);
+  const { formatDate, formatDateRange } = await getFormatter(locale);
   const long = { hasYear: true };
   const since = opens ? interpolate(byDay.since, { day: formatDate(opens, long) }) : '';
   const range = opens && closes && formatDateRange(opens, closes, long);
@@ -63,18 +63,18 @@ export const describeDates = async (
 export const countExhibitions = async (
   exhibitions: readonly Dated[],
   status: ExhibitionStatus,
-  language: Locale,
+  locale: Locale,
 ): Promise<TimedValue<number>[]> => {
-  const { timeZone } = await getContentFile('site', language);
+  const { timeZone } = await getContentFile('site', locale);
   const count = (day: string) => exhibitions.filter(({ statusOn }) => statusOn(day).status === status).length;
   return computeTimedValues(exhibitions.flatMap(listStatusDays), timeZone, count);
 };
 
 /** While nothing is on: "Hoy no hay nada colgado.", and where the day of the next opening is known "La próxima abre el 11 de febrero." */
-export const describeEmptyPeriods = async (exhibitions: readonly Dated[], language: Locale) => {
-  const { byDay } = UI_STRINGS[language].exhibitionsSection;
-  const { timeZone } = await getContentFile('site', language);
-  const { formatDate } = await getFormatter(language);
+export const describeEmptyPeriods = async (exhibitions: readonly Dated[], locale: Locale) => {
+  const { byDay } = UI_STRINGS[locale].exhibitionsSection;
+  const { timeZone } = await getContentFile('site', locale);
+  const { formatDate } = await getFormatter(locale);
   const writeGap = (day: string): string => {
     const onThatDay = exhibitions.map(({ opens, statusOn }) => ({ opens, ...statusOn(day) }));
     if (onThatDay.some(({ status }) => status === 'current')) return '';
@@ -92,10 +92,10 @@ export const describeEmptyPeriods = async (exhibitions: readonly Dated[], langua
 /** "La que estaba anunciada se pospuso.", while an exhibition is postponed and none is on. */
 export const describePostponed = async (
   exhibitions: readonly Dated[],
-  language: Locale,
+  locale: Locale,
 ): Promise<TimedValue<string>[]> => {
-  const { emptyPostponed } = UI_STRINGS[language].exhibitionsSection.byDay;
-  const { timeZone } = await getContentFile('site', language);
+  const { emptyPostponed } = UI_STRINGS[locale].exhibitionsSection.byDay;
+  const { timeZone } = await getContentFile('site', locale);
   const writePostponed = (day: string): string => {
     const onThatDay = exhibitions.map(({ statusOn }) => statusOn(day));
     const isOn = onThatDay.some(({ status }) => status === 'current');

@@ -13,9 +13,9 @@ import { EXHIBITION_IMAGE, FURTHER_PICTURES, getFallback, getResponsiveImage } f
 export const getExhibitionPage = async ({ exhibition, previous, next }: ExhibitionWithAdjacent) => {
   const { page, opens, status, statusOn, notes, statusTexts } = exhibition;
   const { image, imageCredit, pictures, works, speaker } = exhibition;
-  const { timeZone } = await getContentFile('site', page.language);
+  const { timeZone } = await getContentFile('site', page.locale);
   const activities = exhibition.activities.filter(({ isToCome }) => isToCome);
-  const uiStrings = UI_STRINGS[page.language].exhibitionsSection.page;
+  const uiStrings = UI_STRINGS[page.locale].exhibitionsSection.page;
   const describeCredit = (name?: string) => name && interpolate(uiStrings.credit, { name });
   const numberOf = (shown?: ImageMetadata) =>
     shown && pictures.findIndex((picture) => picture.image.src === shown.src) + 1;

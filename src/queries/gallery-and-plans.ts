@@ -49,13 +49,13 @@ const nearestDirection = (degrees: number): number =>
   Math.round(((degrees + 360) % 360) / (360 / DIRECTION_COUNT)) % DIRECTION_COUNT;
 
 /** The pictures of the gallery in show order, each with its number and the caption that a visitor reads. */
-export const getGallery = async (language: Locale) => {
+export const getGallery = async (locale: Locale) => {
   const annotate = async (text: string): Promise<string> => {
     // In the language of the text, so that no sentence mixes two.
-    const textLocale = await getTextLocale(text, language);
-    return recordLocale(markAsRendering(text, UI_STRINGS[textLocale].site.projectNote), textLocale, language);
+    const textLocale = await getTextLocale(text, locale);
+    return recordLocale(markAsRendering(text, UI_STRINGS[textLocale].site.projectNote), textLocale, locale);
   };
-  const pictures = await getContentFile('gallery', language);
+  const pictures = await getContentFile('gallery', locale);
   return Promise.all(
     pictures.map(async (picture, index) => ({
       ...picture,
@@ -67,20 +67,20 @@ export const getGallery = async (language: Locale) => {
 };
 
 /** A picture of the gallery by its file, with its number and alternative text. */
-export const getGalleryPhoto = async ({ src }: ImageMetadata, language: Locale) => {
-  const photo = (await getGallery(language)).find(({ image }) => image.src === src);
+export const getGalleryPhoto = async ({ src }: ImageMetadata, locale: Locale) => {
+  const photo = (await getGallery(locale)).find(({ image }) => image.src === src);
   if (!photo) throw new Error(`La galería no tiene ${src}. Ejecuta: npm run check:content`);
   return { image: photo.image, number: photo.number, alt: photo.name };
 };
 
 /** The levels of the house, with the viewpoints of the gallery's pictures. */
-export const getPlans = async (language: Locale): Promise<DrawnPlans> => {
-  const { plans, ...texts } = await getContentFile('plans', language);
-  const { projectNote } = UI_STRINGS[language].plans;
-  const pictureLocale = await getContentLocale('gallery', language);
+export const getPlans = async (locale: Locale): Promise<DrawnPlans> => {
+  const { plans, ...texts } = await getContentFile('plans', locale);
+  const { projectNote } = UI_STRINGS[locale].plans;
+  const pictureLocale = await getContentLocale('gallery', locale);
   const { link, view: viewTemplate, directions } = UI_STRINGS[pictureLocale].plans;
-  const gallery = await getGallery(language);
-  const formatter = await getFormatter(language);
+  const gallery = await getGallery(locale);
+  const formatter = await getFormatter(locale);
   const drawings = plans.map(({ id, ...plan }): DrawnPlan => {
     const { drawing } = plan.today;
     const shape = drawing.height / drawing.width;
@@ -92,7 +92,7 @@ export const getPlans = async (language: Locale): Promise<DrawnPlans> => {
         if (view?.plan !== id || isProject !== ofProject) continue;
         viewpoints.push({
           number,
-          name: recordLocale(interpolate(link, { n: number, alt }), pictureLocale, language),
+          name: recordLocale(interpolate(link, { n: number, alt }), pictureLocale, locale),
           view: interpolate(viewTemplate, {
             from: view.from ?? plan.name,
             direction: directions[nearestDirection(view.direction - plan.north)] ?? '',

@@ -28,10 +28,10 @@ export const listRedirects = (pages: readonly SitePage[]): Redirect[] =>
 const RESERVED: readonly string[] = ['index', '404', 'editar', ...LOCALES];
 
 const NAMED = (['home', 'exhibitions', 'sheet', 'plans', 'analytics'] as const).flatMap((kind) =>
-  LOCALES.map((language) => ({ kind, language })),
+  LOCALES.map((locale) => ({ kind, locale })),
 );
 /** What the pages of a list and of plans are made for, even where content/ has none yet. */
-const SHOW = { kind: 'exhibition', language: DEFAULT_LOCALE } as const;
+const SHOW = { kind: 'exhibition', locale: DEFAULT_LOCALE } as const;
 const PLANS = ['plan'];
 /** The paths of pages and files that aren't made of Markdown. */
 const TAKEN = new Set(
@@ -44,8 +44,8 @@ const TAKEN = new Set(
  * Whether a slug is taken: the path of its page, or of a file beside it, is that of another. A text page is looked for in its language,
  * an exhibition in every one, since its name is the same in all.
  */
-export const isReservedSlug = (kind: PageKind, end: string, language: Locale): boolean => {
-  const paths = (kind === 'exhibition' ? LOCALES : [language]).map((one) => getPagePath(kind, one, end));
+export const isReservedSlug = (kind: PageKind, end: string, locale: Locale): boolean => {
+  const paths = (kind === 'exhibition' ? LOCALES : [locale]).map((one) => getPagePath(kind, one, end));
   const endings = ['', '.ics', '.zip'];
   return RESERVED.includes(end) || paths.some((path) => endings.some((ending) => TAKEN.has(path + ending)));
 };

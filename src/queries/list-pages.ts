@@ -12,7 +12,7 @@ import type { PageSource, PageKind } from './page-sources.ts';
 
 /** A page in one of its languages. */
 export interface Alternate {
-  language: Locale;
+  locale: Locale;
   path: string;
 }
 
@@ -41,33 +41,33 @@ export interface SitePage extends Alternate {
 }
 
 /** The path of a page of one kind by what it ends in, or without it of the page of that kind. */
-export const getPagePath = (kind: PageKind, language: Locale, end: string): string => {
+export const getPagePath = (kind: PageKind, locale: Locale, end: string): string => {
   switch (kind) {
     case 'home':
-      return getHomePath(language);
+      return getHomePath(locale);
     case 'analytics':
       return ANALYTICS;
     case 'exhibition':
-      return getExhibitionPath(end, language);
+      return getExhibitionPath(end, locale);
     case 'textPage':
-      return getTextPagePath(end, language);
+      return getTextPagePath(end, locale);
     default:
-      return getNamedPath(kind, language);
+      return getNamedPath(kind, locale);
   }
 };
 
 const toFiles = (file: PageSource, path: string): FilesOfPage => {
-  const { kind, language, opens, activities = [], press } = file;
+  const { kind, locale, opens, activities = [], press } = file;
   const hasEvents = kind === 'exhibition' && (opens !== undefined || activities.length > 0);
   return {
     feed: kind === 'exhibitions' ? `${path}/rss.xml` : undefined,
-    calendar: kind === 'exhibitions' ? getCalendarPath(language) : hasEvents ? `${path}.ics` : undefined,
+    calendar: kind === 'exhibitions' ? getCalendarPath(locale) : hasEvents ? `${path}.ics` : undefined,
     activities: activities.map(getActivitySlug).map((slug, index, slugs) => {
       // Of those of one name, day and hour each has its own.
       const before = slugs.slice(0, index).filter((other) => other === slug).length;
       return `${path}/${slug}${before > 0 ? `-${String(before + 1)}` : ''}.ics`;
     }),
-    kit: press && language === DEFAULT_LOCALE ? `${path}.zip` : undefined,
+    kit: press && locale === DEFAULT_LOCALE ? `${path}.zip` : undefined,
   };
 };
 
@@ -83,21 +83,19 @@ const hasShows = (files: readonly PageSource[]): boolean =>
   files.some(({ kind, isDraft }) => kind === 'exhibition' && !isDraft);
 
 const toPage = (file: PageSource): Omit<SitePage, 'alternates'> => {
-  const { kind, language, name = '', title = '', isDraft = false, isIndexed = true } = file;
+  const { kind, locale, name = '', title = '', isDraft = false, isIndexed = true } = file;
   const { slug = name, formerly = [], formerSlugs = [] } = file;
-  const path = getPagePath(kind, language, language === DEFAULT_LOCALE ? name : slug);
+  const path = getPagePath(kind, locale, locale === DEFAULT_LOCALE ? name : slug);
   return {
-    ...{ kind, language, name, title, path, isDraft, isIndexed },
+    ...{ kind, locale, name, title, path, isDraft, isIndexed },
     files: isDraft ? NO_FILES : toFiles(file, path),
-    former: (language === DEFAULT_LOCALE ? formerly : formerSlugs).map((end) =>
-      getPagePath(kind, language, end),
-    ),
+    former: (locale === DEFAULT_LOCALE ? formerly : formerSlugs).map((end) => getPagePath(kind, locale, end)),
   };
 };
 
 /** The paths that a page in another language had by the names of its file in Spanish, if no other page has one of them now. */
-const listInherited = ({ kind, language, formerly = [] }: PageSource): string[] =>
-  language === DEFAULT_LOCALE ? [] : formerly.map((end) => getPagePath(kind, language, end));
+const listInherited = ({ kind, locale, formerly = [] }: PageSource): string[] =>
+  locale === DEFAULT_LOCALE ? [] : formerly.map((end) => getPagePath(kind, locale, end));
 
 /** Whether there is something for a page to show. */
 const isMade = ({ kind, plans = [] }: PageSource, files: readonly PageSource[]): boolean => {
@@ -117,12 +115,12 @@ export const listPages = (all: readonly PageSource[]): SitePage[] => {
   const families = Map.groupBy(pages, ({ kind, name }) => `${kind} ${name}`);
   return pages.map(({ file, ...page }) => {
     const family = families.get(`${page.kind} ${page.name}`) ?? [];
-    const alternates = LOCALES.flatMap((language) => family.filter((one) => one.language === language));
+    const alternates = LOCALES.flatMap((locale) => family.filter((one) => one.locale === locale));
     return {
       ...page,
       // One for all languages.
       files: { ...page.files, kit: family.find(({ files }) => files.kit)?.files.kit },
-      alternates: alternates.map(({ language, path }) => ({ language, path })),
+      alternates: alternates.map(({ locale, path }) => ({ locale, path })),
       former: [...page.former, ...listInherited(file).filter((path) => !taken.has(path))],
     };
   });

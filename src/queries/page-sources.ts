@@ -13,7 +13,7 @@ export type MarkdownKind = 'exhibition' | 'textPage';
 /** The fields of a page in one language from which its paths are derived. */
 export interface PageSource {
   kind: PageKind;
-  language: Locale;
+  locale: Locale;
   /** Of a Markdown file, the same in every language: `visita`. */
   name?: string;
   /** The end of its path in another language, if it isn't the name. */
@@ -46,7 +46,7 @@ const readActivity = (activity: unknown) => ({
 
 /** Reads these fields in the front matter of a Markdown file, which needn't be valid: the content check reads it first. */
 export const toPageSource = (
-  page: { kind: MarkdownKind; language: Locale; name: string },
+  page: { kind: MarkdownKind; locale: Locale; name: string },
   data: unknown,
 ): PageSource => ({
   ...page,
@@ -77,21 +77,21 @@ const FILE_OF_PAGE = {
  * @param plansFile what the file of plans holds, valid or not
  */
 export const listNamedPages = (
-  languages: readonly Locale[],
-  isThere: (file: keyof typeof CONTENT_FILES, language: Locale) => boolean,
+  locales: readonly Locale[],
+  isThere: (file: keyof typeof CONTENT_FILES, locale: Locale) => boolean,
   plansFile: unknown,
 ): PageSource[] => {
   const plans = getList(plansFile, 'plans').map((plan) => getText(plan, 'id'));
-  const inEach = (file: Omit<PageSource, 'language'> & { kind: keyof typeof FILE_OF_PAGE }) =>
-    languages
-      .filter((language) => isThere(FILE_OF_PAGE[file.kind], language))
-      .map((language) => ({ ...file, language }));
+  const inEach = (file: Omit<PageSource, 'locale'> & { kind: keyof typeof FILE_OF_PAGE }) =>
+    locales
+      .filter((locale) => isThere(FILE_OF_PAGE[file.kind], locale))
+      .map((locale) => ({ ...file, locale }));
   return [
     ...inEach({ kind: 'home' }),
     ...inEach({ kind: 'exhibitions' }),
     ...inEach({ kind: 'sheet' }),
     ...inEach({ kind: 'plans', plans }),
-    { kind: 'analytics', language: DEFAULT_LOCALE, isIndexed: false },
+    { kind: 'analytics', locale: DEFAULT_LOCALE, isIndexed: false },
   ];
 };
 
@@ -110,4 +110,4 @@ export const comparePages = (one: PageSource, other: PageSource): number =>
   ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind) ||
   (other.number ?? 0) - (one.number ?? 0) ||
   (one.name ?? '').localeCompare(other.name ?? '') ||
-  LOCALES.indexOf(one.language) - LOCALES.indexOf(other.language);
+  LOCALES.indexOf(one.locale) - LOCALES.indexOf(other.locale);

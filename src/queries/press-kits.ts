@@ -14,7 +14,7 @@ import { listTextPages, type TextPage } from './text-pages.ts';
 
 /** What a press kit says in one language. */
 interface PressStrings {
-  language: Locale;
+  locale: Locale;
   /** What it is, when, the text of the page, and whom to ask. */
   paragraphs: string[];
   /** Of each photograph, in order. */
@@ -35,9 +35,9 @@ export interface PressKit {
 const joinLines = (lines: (string | undefined)[]) => lines.filter(Boolean).join('\n');
 
 /** Whom to ask, and where it is read. */
-async function describeContact(url: string, language: Locale): Promise<string[]> {
-  const { phone, email } = (await getContentFile('contact', language)).details;
-  const { press, contact } = UI_STRINGS[language];
+async function describeContact(url: string, locale: Locale): Promise<string[]> {
+  const { phone, email } = (await getContentFile('contact', locale)).details;
+  const { press, contact } = UI_STRINGS[locale];
   const details = [
     `${contact.details.phone.label}: ${phone.value}`,
     `${contact.details.email.label}: ${email.value}`,
@@ -47,22 +47,22 @@ async function describeContact(url: string, language: Locale): Promise<string[]>
 
 async function toExhibitionStrings(exhibition: Exhibition): Promise<PressStrings> {
   const { artist, description, date, otherDays, imageCredit, pictures, works } = exhibition;
-  const { path, language } = exhibition.page;
-  const uiStrings = UI_STRINGS[language].exhibitionsSection.page;
-  const { name: house, url } = await getContentFile('site', language);
+  const { path, locale } = exhibition.page;
+  const uiStrings = UI_STRINGS[locale].exhibitionsSection.page;
+  const { name: house, url } = await getContentFile('site', locale);
   const { href } = new URL(path, url);
   const toCredit = (owner = house) => interpolate(uiStrings.credit, { name: owner });
   const listed = works.map((work) =>
     [work.title, work.artist, work.year, work.medium, work.size].filter(Boolean).join(', '),
   );
   return {
-    language,
+    locale,
     paragraphs: [
       joinLines([formatTitle(exhibition), artist, date, otherDays]),
       description,
       ...toPlainText(exhibition.entry.body ?? '', href),
       ...(listed.length > 0 ? [joinLines([uiStrings.works, ...listed])] : []),
-      ...(await describeContact(href, language)),
+      ...(await describeContact(href, locale)),
     ],
     captions: [
       { caption: `${formatTitle(exhibition)}, ${artist}`, credit: toCredit(imageCredit) },
@@ -74,24 +74,24 @@ async function toExhibitionStrings(exhibition: Exhibition): Promise<PressStrings
   };
 }
 
-async function toPropertyStrings({ page: { path, language }, data, body }: TextPage): Promise<PressStrings> {
+async function toPropertyStrings({ page: { path, locale }, data, body }: TextPage): Promise<PressStrings> {
   const { heading, lead, facts = [] } = data;
-  const { site, exhibitionsSection } = UI_STRINGS[language];
-  const { name: house, url } = await getContentFile('site', language);
+  const { site, exhibitionsSection } = UI_STRINGS[locale];
+  const { name: house, url } = await getContentFile('site', locale);
   const { href } = new URL(path, url);
   const listed = facts.map(({ label, value, link }) =>
     [label, link === undefined ? value : linkToText(value, link, href)].join(': '),
   );
   const credit = interpolate(exhibitionsSection.page.credit, { name: house });
   return {
-    language,
+    locale,
     paragraphs: [
       joinLines([house, heading, lead]),
       joinLines(listed),
       ...toPlainText(body ?? '', href),
-      ...(await describeContact(href, language)),
+      ...(await describeContact(href, locale)),
     ],
-    captions: (await getGallery(language)).map(({ caption, isProject }) => ({
+    captions: (await getGallery(locale)).map(({ caption, isProject }) => ({
       caption,
       credit: isProject ? `${site.projectNote}: ${house}` : credit,
     })),
@@ -100,7 +100,7 @@ async function toPropertyStrings({ page: { path, language }, data, body }: TextP
 
 /** The files of each subject that has a press kit, Spanish first. */
 async function listSubjects<File extends { page: SitePage }>(
-  listIn: (language: Locale) => Promise<File[]>,
+  listIn: (locale: Locale) => Promise<File[]>,
 ): Promise<[File, ...File[]][]> {
   const files = (await Promise.all((await getSiteLocales()).map(listIn))).flat();
   const subjects = Map.groupBy(
@@ -110,8 +110,8 @@ async function listSubjects<File extends { page: SitePage }>(
   return [...subjects.values()] as [File, ...File[]][];
 }
 
-const listExhibitions = async (language: Locale) =>
-  (await getExhibitions(language)).filter(({ page }) => page.language === language);
+const listExhibitions = async (locale: Locale) =>
+  (await getExhibitions(locale)).filter(({ page }) => page.locale === locale);
 
 async function toExhibitionKit(exhibitions: [Exhibition, ...Exhibition[]]): Promise<PressKit> {
   const [{ page, image, imageCredit, pictures }] = exhibitions;
@@ -144,9 +144,9 @@ export const listPressKits = async (): Promise<PressKit[]> => [
 ];
 
 /** What a page links that has the press kit of the house: it, and that of each exhibition that is written in its language. */
-export async function listKitLinks({ page: { files, language } }: TextPage) {
-  const { name } = await getContentFile('site', language);
-  const exhibitions = files.kit === undefined ? [] : await listExhibitions(language);
+export async function listKitLinks({ page: { files, locale } }: TextPage) {
+  const { name } = await getContentFile('site', locale);
+  const exhibitions = files.kit === undefined ? [] : await listExhibitions(locale);
   return [
     { title: name, titleLang: undefined, href: files.kit },
     ...exhibitions.map(({ title, titleLang, page }) => ({ title, titleLang, href: page.files.kit })),

@@ -93,8 +93,8 @@ export const groupByHours = ({ days, hours }: Pick<Visits, 'days' | 'hours'>) =>
 };
 
 /** When, where and for how much one may come, as it is read; `when` is "Jueves a domingo, 11:00 – 18:00 h, con cita". */
-export const describeVisits = async (language: Locale) => {
-  const own = await getContentLocale('visits', language);
+export const describeVisits = async (locale: Locale) => {
+  const own = await getContentLocale('visits', locale);
   const visits = await getContentFile('visits', own);
   const { byAppointment, admission, place } = visits;
   const { range, hourRange } = UI_STRINGS[own].visits;
@@ -108,15 +108,15 @@ export const describeVisits = async (language: Locale) => {
   });
   const parts = [groups.join('; '), byAppointment].filter((part) => part !== undefined);
   const when = capitalize(parts.join(', '));
-  const record = (text: string): string => recordLocale(text, own, language);
+  const record = (text: string): string => recordLocale(text, own, locale);
   return { when: record(when), admission, place, summary: record(`${when} · ${admission}`) };
 };
 
 /** When, where and for how much one may come, as facts of a page. */
-export const describeVisitFacts = async (language: Locale) => {
-  const { facts } = UI_STRINGS[language].visits;
-  const { summary, place } = await describeVisits(language);
-  const closed = await describeClosedDays(language);
+export const describeVisitFacts = async (locale: Locale) => {
+  const { facts } = UI_STRINGS[locale].visits;
+  const { summary, place } = await describeVisits(locale);
+  const closed = await describeClosedDays(locale);
   return [
     { label: facts.when, value: joinTimeRange(summary), passing: closed },
     { label: facts.place, value: place },
@@ -125,10 +125,10 @@ export const describeVisitFacts = async (language: Locale) => {
 
 /** The days from today on, within an exhibition's, on which nobody may come, by the reason: "Cerrado 24 y 25 de diciembre", until the last of them is over. */
 export const describeClosedDays = async (
-  language: Locale,
+  locale: Locale,
   { opens = '', closes }: ExhibitionDates = {},
 ): Promise<TimedValue<string>[]> => {
-  const own = await getContentLocale('visits', language);
+  const own = await getContentLocale('visits', locale);
   const { closedDays } = await getContentFile('visits', own);
   const { timeZone } = await getContentFile('site', own);
   const { formatDates, capitalize } = await getFormatter(own);
@@ -145,7 +145,7 @@ export const describeClosedDays = async (
         }),
       ),
       own,
-      language,
+      locale,
     ),
     when: visibleThrough(
       days
@@ -158,11 +158,11 @@ export const describeClosedDays = async (
 };
 
 /** The days that a visitor may choose, of an exhibition, or without one of the house. */
-export const listBookableDates = async (language: Locale, run: ExhibitionDates) => {
-  const visits = await getContentFile('visits', language);
+export const listBookableDates = async (locale: Locale, run: ExhibitionDates) => {
+  const visits = await getContentFile('visits', locale);
   const { notice } = visits;
-  const { timeZone } = await getContentFile('site', language);
-  const { formatShortDate, formatDate } = await getFormatter(language);
+  const { timeZone } = await getContentFile('site', locale);
+  const { formatShortDate, formatDate } = await getFormatter(locale);
   const groups = groupByHours(visits);
   return findBookableDates(visits, run, getBuildDate(timeZone)).flatMap((day) => {
     const iso = day.toString();

@@ -26,8 +26,8 @@ const isText = (schema: z.core.$ZodType): boolean => Array.isArray(z.globalRegis
 
 /** What an editor is told of a text whose languages aren't those that the site knows. */
 const describeLanguages = (names: readonly string[]): string => {
-  const strange = names.filter((name) => !LOCALES.some((language) => language === name));
-  const expected = `Un texto va entre comillas, o con sus idiomas: ${LOCALES.map((language) => `${language}: "…"`).join(', ')}.`;
+  const strange = names.filter((name) => !LOCALES.some((locale) => locale === name));
+  const expected = `Un texto va entre comillas, o con sus idiomas: ${LOCALES.map((locale) => `${locale}: "…"`).join(', ')}.`;
   return strange.length === 0 ? expected : `${expected} No es un idioma: ${strange.join(', ')}.`;
 };
 

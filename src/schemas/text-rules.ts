@@ -27,7 +27,7 @@ type Where =
 export interface Pattern {
   where: Where;
   pattern: string;
-  /** What is told, `%` for what was found; of thousands `{language}` for the name of the language. */
+  /** What is told, `%` for what was found; of thousands `{locale}` for the name of the language. */
   sentence: string | ((found: RegExpMatchArray) => string);
   bad: readonly string[];
   good: readonly string[];
@@ -201,14 +201,14 @@ export const PATTERNS: readonly Pattern[] = [
     // `2.200 m²` would be two square metres, also for search engines.
     where: 'point',
     pattern: String.raw`(?<![\d.,])[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?${AREA}`,
-    sentence: '% lleva punto, que en {language} es de decimales: los miles van con coma.',
+    sentence: '% lleva punto, que en {locale} es de decimales: los miles van con coma.',
     bad: ['los 2.200 m²', '2.200,50 m2'],
     good: ['2,200 m² y 0.125 m²', 'RUT 12.345.678-9', 'DNI 30.123.456', '1.500 personas'],
   },
   {
     where: 'comma',
     pattern: String.raw`(?<![\d.,])[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?${AREA}`,
-    sentence: '% lleva coma, que en {language} es de decimales: los miles van con punto o con espacio.',
+    sentence: '% lleva coma, que en {locale} es de decimales: los miles van con punto o con espacio.',
     bad: ['los 2,200 m²', '2,200.50 m2'],
     good: ['2.200 m² y 0,125 m²', '2 200 m²'],
   },

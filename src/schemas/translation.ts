@@ -4,13 +4,11 @@ import { getField } from './untyped.ts';
 import { isSharedText } from './shared-strings.ts';
 
 /** The languages beside Spanish. */
-export const TRANSLATION_LOCALES: readonly Locale[] = LOCALES.filter(
-  (language) => language !== DEFAULT_LOCALE,
-);
+export const TRANSLATION_LOCALES: readonly Locale[] = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
 /** The file of a page's translation, beside it: `visita.en.md` of `visita.md`. */
-export const translatedMarkdown = (file: string, language: Locale): string =>
-  file.replace(/\.md$/i, `.${language}.md`);
+export const translatedMarkdown = (file: string, locale: Locale): string =>
+  file.replace(/\.md$/i, `.${locale}.md`);
 
 const TRANSLATED = new RegExp(String.raw`\.(${TRANSLATION_LOCALES.join('|')})\.md$`);
 
@@ -21,7 +19,7 @@ export const getSourceFile = (file: string): string | undefined =>
 const NAMES = new Intl.DisplayNames(DEFAULT_LOCALE, { type: 'language' });
 /** How a name says its language in another way than `visita.en.md`: `visita_EN.md`, `visita inglés.md`. */
 const LANGUAGE_AT_END = new RegExp(
-  String.raw`[._ ](?:${TRANSLATION_LOCALES.flatMap((language) => [language, NAMES.of(language)]).join('|')})\.md$`,
+  String.raw`[._ ](?:${TRANSLATION_LOCALES.flatMap((locale) => [locale, NAMES.of(locale)]).join('|')})\.md$`,
   'i',
 );
 
@@ -38,28 +36,28 @@ export const findRightName = (file: string, hasFile: (file: string) => boolean):
   const [ending] = LANGUAGE_AT_END.exec(file) ?? (isHyphenated ? HYPHENATED.exec(file) : null) ?? [];
   if (ending === undefined) return undefined;
   const said = ending.slice(1, -'.md'.length).toLowerCase();
-  const language =
+  const locale =
     TRANSLATION_LOCALES.find((one) => one === said || NAMES.of(one) === said) ?? TRANSLATION_LOCALES[0];
-  return language && `${file.slice(0, -ending.length)}.${language}.md`;
+  return locale && `${file.slice(0, -ending.length)}.${locale}.md`;
 };
 
 /** The language of a Markdown file. */
 export const getFileLocale = (file: string): Locale =>
-  LOCALES.find((language) => file.endsWith(`.${language}.md`)) ?? DEFAULT_LOCALE;
+  LOCALES.find((locale) => file.endsWith(`.${locale}.md`)) ?? DEFAULT_LOCALE;
 
 /** Whether a value is a text with its translations: `{ "es": "Hoy", "en": "Today" }`. */
 export const isTranslatedText = (value: unknown): value is Partial<Record<Locale, unknown>> => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const names = Object.keys(value);
-  return names.length > 0 && names.every((name) => LOCALES.some((language) => language === name));
+  return names.length > 0 && names.every((name) => LOCALES.some((locale) => locale === name));
 };
 
 /** The data of a file in one language: of each text with translations the string in it, or else the Spanish one. */
-export const pickLocale = (schema: JsonSchema, value: unknown, language: Locale): unknown => {
+export const pickLocale = (schema: JsonSchema, value: unknown, locale: Locale): unknown => {
   if (isTranslatedField(schema))
-    return isTranslatedText(value) ? (value[language] ?? value[DEFAULT_LOCALE]) : value;
+    return isTranslatedText(value) ? (value[locale] ?? value[DEFAULT_LOCALE]) : value;
   const into = (part: unknown, name: string | number) =>
-    pickLocale((part ?? {}) as JsonSchema, getField(value, name), language);
+    pickLocale((part ?? {}) as JsonSchema, getField(value, name), locale);
   if (Array.isArray(value)) return value.map((_, index) => into(schema.items, index));
   if (!schema.properties || typeof value !== 'object' || value === null) return value;
   const parts = Object.keys(value).map((name) => [name, into(schema.properties?.[name], name)] as const);
@@ -68,9 +66,9 @@ export const pickLocale = (schema: JsonSchema, value: unknown, language: Locale)
 };
 
 /** Whether a file has a text in a language. */
-export const hasLocale = (schema: JsonSchema, value: unknown, language: Locale): boolean =>
-  language === DEFAULT_LOCALE ||
-  listFields(schema, value).some((field) => getField(field.value, language) !== undefined);
+export const hasLocale = (schema: JsonSchema, value: unknown, locale: Locale): boolean =>
+  locale === DEFAULT_LOCALE ||
+  listFields(schema, value).some((field) => getField(field.value, locale) !== undefined);
 
 /** A text that a file has in Spanish and not in another language. */
 interface UntranslatedText extends Pick<Field, 'path'> {
@@ -78,9 +76,9 @@ interface UntranslatedText extends Pick<Field, 'path'> {
 }
 
 /** The texts of a file that pages in a language show in Spanish, without those that read the same in both. */
-export const listUntranslated = (schema: JsonSchema, data: unknown, language: Locale): UntranslatedText[] =>
+export const listUntranslated = (schema: JsonSchema, data: unknown, locale: Locale): UntranslatedText[] =>
   listFields(schema, data).flatMap(({ schema: field, value, path }) => {
-    if (!isTranslatedField(field) || getField(value, language) !== undefined) return [];
+    if (!isTranslatedField(field) || getField(value, locale) !== undefined) return [];
     const text = isTranslatedText(value) ? value[DEFAULT_LOCALE] : value;
     return typeof text === 'string' && !isSharedText(text) ? [{ path, text }] : [];
   });
@@ -88,5 +86,5 @@ export const listUntranslated = (schema: JsonSchema, data: unknown, language: Lo
 /** The languages of a site, Spanish first: those of which content/site.json says the tag. */
 export const getSiteLocales = (site: unknown): Locale[] =>
   LOCALES.filter(
-    (language) => language === DEFAULT_LOCALE || getField(getField(site, 'language'), language) !== undefined,
+    (locale) => locale === DEFAULT_LOCALE || getField(getField(site, 'language'), locale) !== undefined,
   );

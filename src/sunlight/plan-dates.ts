@@ -40,10 +40,10 @@ const SEASONS = ['march', 'june', 'december'] as const;
  *
  * If the build date is one of them, they are one option that has both names until midnight.
  */
-export const listPlanDates = async (language: Locale): Promise<DateWithSlots[]> => {
-  const { formatDate } = await getFormatter(language);
-  const coordinates = await getCoordinates(language);
-  const { days: templates } = UI_STRINGS[language].plansPage;
+export const listPlanDates = async (locale: Locale): Promise<DateWithSlots[]> => {
+  const { formatDate } = await getFormatter(locale);
+  const coordinates = await getCoordinates(locale);
+  const { days: templates } = UI_STRINGS[locale].plansPage;
   const today = getBuildDate(coordinates.timeZone);
   const year = today.slice(0, 4);
   const seasons = { march: `${year}-03-20`, june: `${year}-06-21`, december: `${year}-12-21` };
@@ -83,22 +83,22 @@ const findDeepestSunlight = (
 };
 
 /** Returns a link to the deepest sunlight of the build date; undefined if no sunlight enters, or no plan has data about it. */
-export const getTodaySunlight = async (language: Locale): Promise<SunlightLink | undefined> => {
-  const { plans } = await getContentFile('plans', language);
+export const getTodaySunlight = async (locale: Locale): Promise<SunlightLink | undefined> => {
+  const { plans } = await getContentFile('plans', locale);
   const plan = plans.find(({ light }) => light);
   const geometry = plan && toPlanGeometry(plan);
-  const page = await getPageLink('plans', language);
-  const [today] = await listPlanDates(language);
+  const page = await getPageLink('plans', locale);
+  const [today] = await listPlanDates(locale);
   if (!geometry || !page || !today) return undefined;
 
-  const coordinates = await getCoordinates(language);
+  const coordinates = await getCoordinates(locale);
   const deepest = findDeepestSunlight(today, geometry, plan.north, coordinates);
   if (!deepest) return undefined;
-  const { formatDate, formatTime, formatLength } = await getFormatter(language);
+  const { formatDate, formatTime, formatLength } = await getFormatter(locale);
   return {
     ...page,
     href: `${page.href}?dia=${today.date}&hora=${shortenTime(deepest.slot)}`,
-    label: interpolate(UI_STRINGS[language].plansPage.today, {
+    label: interpolate(UI_STRINGS[locale].plansPage.today, {
       day: addNonBreakingSpaces(formatDate(today.date)),
       hour: addNonBreakingSpaces(formatTime(deepest.slot)),
       depth: addNonBreakingSpaces(formatLength(deepest.depth, 0)),

@@ -63,8 +63,8 @@ const describeIn = async (
 export const describeSunlight = async (
   sunlight: PlanSunlight | undefined,
   moment: SunMoment,
-  language: Locale,
+  locale: Locale,
 ): Promise<string> => {
-  const contentLanguage = await getContentLocale('plans', language);
-  return recordLocale(await describeIn(contentLanguage, sunlight, moment), contentLanguage, language);
+  const contentLanguage = await getContentLocale('plans', locale);
+  return recordLocale(await describeIn(contentLanguage, sunlight, moment), contentLanguage, locale);
 };

@@ -38,7 +38,7 @@ interface SunlightRequest {
   plan: Plan | undefined;
   /** Also computes the sunlight with the walls of the project. */
   hasProject: boolean;
-  language: Locale;
+  locale: Locale;
 }
 
 /** Data that all time slots of a plan share. */
@@ -48,7 +48,7 @@ interface PlanContext {
   north: number;
   coordinates: Coordinates;
   hasProject: boolean;
-  language: Locale;
+  locale: Locale;
 }
 
 /** Width in minutes of the last slot on the track. */
@@ -61,13 +61,13 @@ export const getDefaultSlot = (slots: readonly TimeOfDay[]): TimeOfDay | undefin
   slots.findLast((slot) => slot <= DEFAULT_SLOT) ?? slots[0];
 
 /** Returns the coordinates and the time zone of the penthouse. */
-export const getCoordinates = async (language: Locale): Promise<Coordinates> => {
-  const { place, timeZone } = await getContentFile('site', language);
+export const getCoordinates = async (locale: Locale): Promise<Coordinates> => {
+  const { place, timeZone } = await getContentFile('site', locale);
   return { ...place, timeZone };
 };
 
 const getTimeSlotSunlight = async (
-  { geometry, north, coordinates, hasProject, language }: PlanContext,
+  { geometry, north, coordinates, hasProject, locale }: PlanContext,
   date: string,
   slot: TimeOfDay,
 ): Promise<TimeSlotSunlight> => {
@@ -77,13 +77,13 @@ const getTimeSlotSunlight = async (
 
   const today = direction && getPlanSunlight(geometry, 'today', direction);
   const path = toPathData(today?.polygons ?? []);
-  const description = await describeSunlight(today, moment, language);
+  const description = await describeSunlight(today, moment, locale);
 
   let project: TimeSlotSunlight['project'];
   if (hasProject) {
     const sunlight = direction && getPlanSunlight(geometry, 'project', direction);
     const projectPath = toPathData(sunlight?.polygons ?? []);
-    const projectDescription = await describeSunlight(sunlight, moment, language);
+    const projectDescription = await describeSunlight(sunlight, moment, locale);
     const newDescription = projectDescription === description ? undefined : projectDescription;
     if (projectPath !== path || newDescription) project = { path: projectPath, description: newDescription };
   }
@@ -126,13 +126,13 @@ export const getSunlightOptions = async ({
   dates,
   plan,
   hasProject,
-  language,
+  locale,
 }: SunlightRequest): Promise<SunlightOptions> => {
-  const { formatClockDigits, formatTime } = await getFormatter(language);
+  const { formatClockDigits, formatTime } = await getFormatter(locale);
   const formatSlot = (time: TimeOfDay): string => addNonBreakingSpaces(formatTime(time));
-  const coordinates = await getCoordinates(language);
+  const coordinates = await getCoordinates(locale);
   const geometry = plan && toPlanGeometry(plan);
-  const context = plan && geometry && { geometry, north: plan.north, coordinates, hasProject, language };
+  const context = plan && geometry && { geometry, north: plan.north, coordinates, hasProject, locale };
   const track = [...new Set(dates.flatMap(({ slots }) => slots))].sort();
 
   const addSunlight = async (date: DateWithSlots): Promise<SunlightDate> => {

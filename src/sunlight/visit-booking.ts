@@ -25,8 +25,8 @@ export interface VisitBookingData {
 }
 
 /** Lists the activities that will take place, of all exhibitions. */
-const listBusyTimes = async (language: Locale): Promise<BusyTime[]> => {
-  const exhibitions = await getExhibitions(language);
+const listBusyTimes = async (locale: Locale): Promise<BusyTime[]> => {
+  const exhibitions = await getExhibitions(locale);
   return exhibitions.flatMap(({ activities }) => activities).filter(({ isToCome }) => isToCome);
 };
 
@@ -37,22 +37,22 @@ const listBusyTimes = async (language: Locale): Promise<BusyTime[]> => {
  * @param exhibitionDates limits the dates to an exhibition; `{}` offers the opening days of the penthouse, and undefined no dates
  */
 export const getVisitBooking = async (
-  language: Locale,
+  locale: Locale,
   hasSunlight: boolean,
   exhibitionDates?: ExhibitionDates,
 ): Promise<VisitBookingData> => {
-  const { plans } = await getContentFile('plans', language);
-  const { hours, notice } = await getContentFile('visits', language);
+  const { plans } = await getContentFile('plans', locale);
+  const { hours, notice } = await getContentFile('visits', locale);
   // The note comes from visits.json, so the template is in the language of that file.
-  const noticeLanguage = await getContentLocale('visits', language);
+  const noticeLanguage = await getContentLocale('visits', locale);
   const { noticeHours } = UI_STRINGS[noticeLanguage].visits;
   const plan = hasSunlight ? plans.find(({ light }) => light) : undefined;
   const dates = exhibitionDates
-    ? await listBookableDates(language, { ...exhibitionDates, busy: await listBusyTimes(language) })
+    ? await listBookableDates(locale, { ...exhibitionDates, busy: await listBusyTimes(locale) })
     : [];
   const sunlight =
     hours && dates.length > 0
-      ? await getSunlightOptions({ dates, plan, hasProject: false, language })
+      ? await getSunlightOptions({ dates, plan, hasProject: false, locale })
       : undefined;
   return {
     dates,
@@ -61,7 +61,7 @@ export const getVisitBooking = async (
       recordLocale(
         `${interpolate(noticeHours, { hours: notice.hours })} ${notice.note}`,
         noticeLanguage,
-        language,
+        locale,
       ),
     plan: plan && {
       north: plan.north,

@@ -127,13 +127,13 @@ test.each([
 ])('a text that is written in %s is judged by the decimal sign of its own language', (written, expected) => {
   const placeOf = (path: readonly PropertyKey[]) => ({ file: 'a.json', line: 1, path: [...path, written] });
   const source = { data: { size: '2,200 m²' }, lineOf: () => 1, placeOf };
-  const told = checkTexts('pt-BR', 'a.json', source, { language: 'en' });
+  const told = checkTexts('pt-BR', 'a.json', source, { locale: 'en' });
   expect(told.map(({ message }) => message)).toStrictEqual(expected);
 });
 
 /** Reads a text that Spanish and English share on a site in Spain. */
-const readShared = (text: string, tag: string, language: Locale) =>
-  checkTexts(tag, 'a.json', { data: { size: text }, lineOf: () => 1 }, { language }, ['es-ES', 'en']).map(
+const readShared = (text: string, tag: string, locale: Locale) =>
+  checkTexts(tag, 'a.json', { data: { size: text }, lineOf: () => 1 }, { locale }, ['es-ES', 'en']).map(
     ({ message }) => message,
   );
 const PAIR = 'Otro idioma del sitio lo escribe al revés: van los dos, { "es": "2.200m²", "en": "2,200m²" }.';
@@ -150,7 +150,7 @@ test('an error of thousands names the language and the pair', () => {
 test('an error of thousands in a pair asks for no other', () => {
   const placeOf = () => ({ file: 'a.json', line: 1, path: ['size', 'en'] });
   const source = { data: { size: '2.200m²' }, lineOf: () => 1, placeOf };
-  expect(checkTexts('en', 'a.json', source, { language: 'en' }, ['es-ES', 'en'])).toMatchObject([
+  expect(checkTexts('en', 'a.json', source, { locale: 'en' }, ['es-ES', 'en'])).toMatchObject([
     { message: expect.stringMatching(/los miles van con coma\.$/) as string },
   ]);
 });

@@ -28,14 +28,14 @@ const omitFollowing = (errors: readonly Diagnostic[]): Diagnostic[] => {
 export const checkContent = async (root: string): Promise<Diagnostic[]> => {
   const content = await readContent(root);
   const spanish = {
-    files: content.versions.find(({ language }) => language === DEFAULT_LOCALE)?.files ?? [],
+    files: content.versions.find(({ locale }) => locale === DEFAULT_LOCALE)?.files ?? [],
   };
   const sourceOf = (name: keyof typeof CONTENT_FILES) => findSource(spanish, name);
   const [site, visits, gallery, plans] = (['site', 'visits', 'gallery', 'plans'] as const).map(sourceOf);
   const zone = timeZone('', '').safeParse(getField(site?.data, 'timeZone')).data ?? 'UTC';
   const today = getBuildDate(zone);
   const context = { ...content, ...toLinkContext(getText(site?.data, 'url'), content.pages) };
-  const tagOf = (version: LocalizedContent) => readTag(findSource(version, 'site'), version.language);
+  const tagOf = (version: LocalizedContent) => readTag(findSource(version, 'site'), version.locale);
   const tags = content.versions.map(tagOf);
   const found = content.versions.flatMap((version) => {
     const tag = tagOf(version);

@@ -18,14 +18,14 @@ export function findNextNumber({ written }: Pick<Content, 'written'>): number {
 }
 
 /** Returns a warning for a `date` that pages do not show, because it does not name the days of `opens` and `closes`. */
-export function checkDate({ file, folder, language, source }: ContentFile, tag: string): Diagnostic[] {
+export function checkDate({ file, folder, locale, source }: ContentFile, tag: string): Diagnostic[] {
   const opens = getDate(source?.data, 'opens');
   const closes = getDate(source?.data, 'closes');
   const date = getText(source?.data, 'date');
-  const isInThisLocale = language === DEFAULT_LOCALE || source?.placeOf?.(['date']).path.at(-1) === language;
+  const isInThisLocale = locale === DEFAULT_LOCALE || source?.placeOf?.(['date']).path.at(-1) === locale;
   if (folder !== 'exhibitions' || !opens || !closes || closes < opens || date === '' || !isInThisLocale)
     return [];
-  const days = createFormatter(language, tag).formatDateRange(opens, closes, { hasYear: true });
+  const days = createFormatter(locale, tag).formatDateRange(opens, closes, { hasYear: true });
   if (namesDays(date, days)) return [];
   const message = `no se lee, porque no nombra los días de opens y closes. Se lee ${quote(days)}: borra date, o escribe ahí esos días.`;
   return [createFieldDiagnostics(file, source, true)(message, 'date')];

@@ -22,8 +22,8 @@ const checkOwn = ({ file, folder, own }: ContentFile): Diagnostic[] => {
   /** A text such as the meaning of a title has no Spanish. */
   const languagesOf = (name: string): string =>
     [DEFAULT_LOCALE, getFileLocale(file)]
-      .filter((language) => getField(properties, name, 'properties', language) !== undefined)
-      .map((language) => `${language}: "…"`)
+      .filter((locale) => getField(properties, name, 'properties', locale) !== undefined)
+      .map((locale) => `${locale}: "…"`)
       .join(', ');
   const original = getSourceFile(file) ?? file;
   return Object.keys(Object(own.data) as object)

@@ -30,24 +30,24 @@ const NAMES = new Intl.DisplayNames('es', { type: 'language' });
 const NO_MEANING = `En ${NAMES.of(DEFAULT_LOCALE) ?? ''} no se escribe: solo en otro idioma, por ejemplo { ${TRANSLATION_LOCALES.join()}: "…" }.`;
 
 /** The tag of a language in site.json; where it has none that is sound, Mexico's, or the language. */
-export const readTag = (site: ContentSource | undefined, language: Locale): string =>
+export const readTag = (site: ContentSource | undefined, locale: Locale): string =>
   languageTag('', '').safeParse(getText(site?.data, 'language')).data ??
-  (language === DEFAULT_LOCALE ? 'es-MX' : language);
+  (locale === DEFAULT_LOCALE ? 'es-MX' : locale);
 
 /** What is wrong with the tag by which browsers, screen readers and search engines know a language: it begins with its name, and that of Spanish doesn't. */
-const checkTag = (language: Locale, site: ContentSource | undefined): Diagnostic[] => {
+const checkTag = (locale: Locale, site: ContentSource | undefined): Diagnostic[] => {
   const tags = getField(site?.data, 'language');
-  const isTag = (tag: string) => tag === language || tag.startsWith(`${language}-`);
+  const isTag = (tag: string) => tag === locale || tag.startsWith(`${locale}-`);
   // What is no tag at all its schema tells.
   const isSound = (tag: string) => languageTag('', '').safeParse(tag).success;
   const report = (name: Locale, message: string) =>
     createFieldDiagnostics(SITE.file, site)(message, 'language', name);
-  const [original, own] = [DEFAULT_LOCALE, language].map((name) => getText(tags, name));
-  const expected = `Se espera "${language}", o con su país, "${language}-…".`;
+  const [original, own] = [DEFAULT_LOCALE, locale].map((name) => getText(tags, name));
+  const expected = `Se espera "${locale}", o con su país, "${locale}-…".`;
   return [
     ...(isTag(own ?? '') || !isSound(own ?? '')
       ? []
-      : [report(language, `Se encontró ${quote(own ?? '')}. ${expected}`)]),
+      : [report(locale, `Se encontró ${quote(own ?? '')}. ${expected}`)]),
     ...(isTag(original ?? '')
       ? [
           report(
@@ -60,7 +60,7 @@ const checkTag = (language: Locale, site: ContentSource | undefined): Diagnostic
 };
 
 /** Markdown files in another language that translate none, or that nobody reads since the site hasn't the language. */
-const checkOriginals = ({ files, languages, written }: Content): Diagnostic[] =>
+const checkOriginals = ({ files, languages: locales, written }: Content): Diagnostic[] =>
   [...files].flatMap((file) => {
     const original = getSourceFile(file);
     const isKnown = Object.values(CONTENT_FOLDERS).some(({ folder }) => isPage(original ?? '', folder));
@@ -70,22 +70,22 @@ const checkOriginals = ({ files, languages, written }: Content): Diagnostic[] =>
       return [
         createDiagnostics(file)(`Traduce a ${original}, que no está. Escribe ese archivo o borra este.`),
       ];
-    const language = getFileLocale(file);
-    const message = `nadie lo lee: en ${SITE.file}, «language» no tiene «${language}». Escríbelo ahí o borra este archivo.`;
+    const locale = getFileLocale(file);
+    const message = `nadie lo lee: en ${SITE.file}, «language» no tiene «${locale}». Escríbelo ahí o borra este archivo.`;
     // Of a site.json that can't be read nobody knows the languages.
-    const isKnownNot = findSource({ files: written }, 'site') && !languages.includes(language);
+    const isKnownNot = findSource({ files: written }, 'site') && !locales.includes(locale);
     return isKnownNot ? [createDiagnostics(file, true)(message)] : [];
   });
 
 /** A warning for each page that says something in a language and has no text in it, so that it isn't made. */
-const checkUnmade = (language: Locale, { files, written }: Content): Diagnostic[] =>
+const checkUnmade = (locale: Locale, { files, written }: Content): Diagnostic[] =>
   written.flatMap(({ file, folder, schema, source }) => {
-    const text = translatedMarkdown(file, language);
-    if (!folder || files.has(text) || !hasLocale(readJsonSchema(schema), source?.data, language)) return [];
+    const text = translatedMarkdown(file, locale);
+    if (!folder || files.has(text) || !hasLocale(readJsonSchema(schema), source?.data, locale)) return [];
     return createDiagnostics(
       file,
       true,
-    )(`lo que dice en ${NAMES.of(language) ?? language} no se publica: falta su texto, ${text}.`);
+    )(`lo que dice en ${NAMES.of(locale) ?? locale} no se publica: falta su texto, ${text}.`);
   });
 
 /** An error for each text that may be left out and that only other languages have: no page in Spanish shows it, so that it is hardly meant. */
@@ -103,27 +103,27 @@ const checkSpanish = ({ written }: Content): Diagnostic[] =>
   );
 
 /** The translated fields of a file whose text is the Spanish one, though it isn't the same in both languages. */
-const findUntranslated = (language: Locale, { schema, source }: ContentFile): Field['path'][] =>
+const findUntranslated = (locale: Locale, { schema, source }: ContentFile): Field['path'][] =>
   listFields(readJsonSchema(schema), source?.data)
     .filter(({ value }) => {
-      const [spanish, translated] = [DEFAULT_LOCALE, language].map((name) => getText(value, name));
+      const [spanish, translated] = [DEFAULT_LOCALE, locale].map((name) => getText(value, name));
       return spanish !== undefined && spanish === translated && !isSharedText(spanish);
     })
     .map(({ path }) => path);
 
 /** A warning for each file with texts in a language that are the Spanish ones, and for each essay that is. */
-const checkUntranslated = (language: Locale, { versions, written }: Content): Diagnostic[] => {
-  const name = NAMES.of(language) ?? language;
-  const essays = versions.find((version) => version.language === language)?.files ?? [];
+const checkUntranslated = (locale: Locale, { versions, written }: Content): Diagnostic[] => {
+  const name = NAMES.of(locale) ?? locale;
+  const essays = versions.find((version) => version.locale === locale)?.files ?? [];
   return written.flatMap((original) => {
-    const [first, ...others] = findUntranslated(language, original);
+    const [first, ...others] = findUntranslated(locale, original);
     const also = others.length === 0 ? '' : ` También ${others.map(nameField).join(', ')}.`;
     const message = `en ${name} dice lo mismo que en español. Tradúcelo, o bórralo y se lee en español.${also}`;
     const essay = essays.find((file) => file.folder === original.folder && file.name === original.name);
     const isCopy = original.folder && essay?.essay && essay.essay === original.essay;
     return [
       ...(first
-        ? [createFieldDiagnostics(original.file, original.source, true)(message, ...first, language)]
+        ? [createFieldDiagnostics(original.file, original.source, true)(message, ...first, locale)]
         : []),
       ...(isCopy
         ? [
@@ -152,10 +152,10 @@ const checkMeanings = ({ written }: Content): Diagnostic[] =>
   );
 
 /** An error where a language has no home page, to which the others lead. */
-const checkHome = (language: Locale, { written }: Content): Diagnostic[] => {
+const checkHome = (locale: Locale, { written }: Content): Diagnostic[] => {
   const home = findSource({ files: written }, 'homePage');
-  if (!home || hasLocale(readJsonSchema(HOME.schema), home.data, language)) return [];
-  const message = `No dice nada en ${NAMES.of(language) ?? language}: sin sus palabras no hay página de inicio. Escríbelas, o quita «${language}» de «language» en ${SITE.file}.`;
+  if (!home || hasLocale(readJsonSchema(HOME.schema), home.data, locale)) return [];
+  const message = `No dice nada en ${NAMES.of(locale) ?? locale}: sin sus palabras no hay página de inicio. Escríbelas, o quita «${locale}» de «language» en ${SITE.file}.`;
   return [createDiagnostics(HOME.file)(message)];
 };
 
@@ -166,10 +166,10 @@ export const checkLanguages = (content: Content): Diagnostic[] => [
   ...checkMeanings(content),
   ...content.languages
     .slice(1)
-    .flatMap((language) => [
-      ...checkTag(language, findSource({ files: content.written }, 'site')),
-      ...checkHome(language, content),
-      ...checkUnmade(language, content),
-      ...checkUntranslated(language, content),
+    .flatMap((locale) => [
+      ...checkTag(locale, findSource({ files: content.written }, 'site')),
+      ...checkHome(locale, content),
+      ...checkUnmade(locale, content),
+      ...checkUntranslated(locale, content),
     ]),
 ];

@@ -82,7 +82,7 @@ export const checkPage = async (
   page: ContentFile,
   today: string,
 ): Promise<Diagnostic[]> => {
-  const { file, folder, language, source, essay } = page;
+  const { file, folder, locale, source, essay } = page;
   if (!folder) return [];
   const { path = '' } = pageOf(context, page) ?? {};
   const links = getList(source?.data, 'facts').flatMap((fact, index) => {
@@ -94,7 +94,7 @@ export const checkPage = async (
   const isText = folder === 'textPages';
   const filled = isText ? essay?.replace(new RegExp(PLACEHOLDER, 'g'), '$1') : essay;
   return [
-    ...(language === DEFAULT_LOCALE ? checkOnce(context, page, today) : []),
+    ...(locale === DEFAULT_LOCALE ? checkOnce(context, page, today) : []),
     ...(filled === undefined
       ? []
       : await checkEssay(context, { ...page, essay: filled }, path, HIGHEST_HEADINGS[folder])),

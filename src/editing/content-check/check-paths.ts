@@ -9,8 +9,8 @@ import { type Diagnostic, createFieldDiagnostics } from '../../content/diagnosti
 const OTHER = 'otra página del sitio';
 
 /** The former names that stand in a file, each with its field: in another language what its path ended in. */
-const listFormer = (language: Locale, data: unknown): { name: string; path: PropertyKey[] }[] =>
-  language === DEFAULT_LOCALE
+const listFormer = (locale: Locale, data: unknown): { name: string; path: PropertyKey[] }[] =>
+  locale === DEFAULT_LOCALE
     ? readTexts(data, 'formerly').map((name, index) => ({ name, path: ['formerly', index] }))
     : readFormerSlugs(data).map((name) => ({ name, path: ['formerSlugs'] }));
 
@@ -32,17 +32,17 @@ export const checkPaths = (content: Content): Diagnostic[] => {
     owners.set(path, owner ?? `«${file}»`);
     return owner;
   };
-  const slugs = made.flatMap(([{ file, source }, { kind, language, path }]) => {
-    const isOfSite = language !== DEFAULT_LOCALE && isReservedSlug(kind, path.replace(/.*\//, ''), language);
+  const slugs = made.flatMap(([{ file, source }, { kind, locale, path }]) => {
+    const isOfSite = locale !== DEFAULT_LOCALE && isReservedSlug(kind, path.replace(/.*\//, ''), locale);
     const owner = claim(path, isOfSite, file);
     // Of files of one folder the names differ, and `validateName` reports a name that is taken.
-    if (owner === undefined || language === DEFAULT_LOCALE || kind === 'exhibition') return [];
+    if (owner === undefined || locale === DEFAULT_LOCALE || kind === 'exhibition') return [];
     const message = `La dirección ${path} ya es de ${owner}. Se espera un «slug» que ninguna otra página tenga.`;
     return [createFieldDiagnostics(file, source)(message, 'slug')];
   });
-  const former = made.flatMap(([{ file, source }, { kind, language }]) =>
-    listFormer(language, source?.data).flatMap(({ name, path }) => {
-      const owner = claim(getPagePath(kind, language, name), isReservedSlug(kind, name, language), file);
+  const former = made.flatMap(([{ file, source }, { kind, locale }]) =>
+    listFormer(locale, source?.data).flatMap(({ name, path }) => {
+      const owner = claim(getPagePath(kind, locale, name), isReservedSlug(kind, name, locale), file);
       if (owner === undefined) return [];
       const message = `Se encontró "${name}", que no puede ir aquí: otra página ya usa ese nombre, o está dos veces (${owner}).`;
       return [createFieldDiagnostics(file, source)(message, ...path)];

@@ -50,9 +50,9 @@ const swapSigns = (text: string): string =>
   text.replace(/(?<=\d)[.,](?=\d)/g, (sign) => (sign === '.' ? ',' : '.'));
 
 /** The way out of a text that languages with different decimal signs share: a pair. */
-const advisePair = (text: string, language: Locale): string => {
+const advisePair = (text: string, locale: Locale): string => {
   const written = LOCALES.map((name) => {
-    const isRefused = (name === DEFAULT_LOCALE) === (language === DEFAULT_LOCALE);
+    const isRefused = (name === DEFAULT_LOCALE) === (locale === DEFAULT_LOCALE);
     return `"${name}": ${quote(isRefused ? swapSigns(text) : text)}`;
   });
   return ` Otro idioma del sitio lo escribe al revés: van los dos, { ${written.join(', ')} }.`;
@@ -70,17 +70,17 @@ export const checkTexts = (
   file: string,
   source?: ContentSource,
   {
-    language = DEFAULT_LOCALE,
+    locale = DEFAULT_LOCALE,
     essay = '',
     essayLine = 1,
-  }: { language?: Locale; essay?: string; essayLine?: number } = {},
+  }: { locale?: Locale; essay?: string; essayLine?: number } = {},
   tags: readonly string[] = [tag],
 ): Diagnostic[] => {
   const decimals = decimalSignOf(tag) === ',' ? 'comma' : 'point';
   const isMixed = new Set(tags.map(decimalSignOf)).size > 1;
   const findThousands = (text: string) =>
     findPatterns(text, decimals).map(({ message, index }) => ({
-      message: interpolate(message, { language: NAMES.of(tag) ?? tag }),
+      message: interpolate(message, { locale: NAMES.of(tag) ?? tag }),
       index,
     }));
   const isShared = (path: readonly PropertyKey[]) =>
@@ -88,7 +88,7 @@ export const checkTexts = (
   const texts = findTexts(source?.data);
   /** Spanish reports what it writes, also for a language that reads it with the same sign. */
   const isOwn = ({ path }: { path: readonly PropertyKey[] }) =>
-    language === DEFAULT_LOCALE ||
+    locale === DEFAULT_LOCALE ||
     (isShared(path)
       ? decimalSignOf(tags[0] ?? tag) !== decimalSignOf(tag)
       : source?.placeOf?.(path).path.at(-1) !== DEFAULT_LOCALE);
@@ -98,7 +98,7 @@ export const checkTexts = (
       .flatMap(({ path, text }) =>
         findThousands(text).map(({ message }) =>
           createFieldDiagnostics(file, source)(
-            message + (isMixed && isShared(path) ? advisePair(text, language) : ''),
+            message + (isMixed && isShared(path) ? advisePair(text, locale) : ''),
             ...path,
           ),
         ),

@@ -35,7 +35,7 @@ const compareUiStrings = (file: string, own: ReadFile, otherFile: string, other:
 
 /** The words of the interface: those in Spanish say which names and placeholders any other language has. */
 export const checkUiStrings = async ({ root }: ContentFolder): Promise<Diagnostic[]> => {
-  const read = await Promise.all(LOCALES.map((language) => readContentFile(root, uiStringsFile(language))));
+  const read = await Promise.all(LOCALES.map((locale) => readContentFile(root, uiStringsFile(locale))));
   const files = new Map(read.map((file) => [file.file, file]));
   const spanish = files.get(SPANISH);
   const errors = [...files].flatMap(([file, own]) => [
@@ -44,8 +44,8 @@ export const checkUiStrings = async ({ root }: ContentFolder): Promise<Diagnosti
       .filter(({ value }) => typeof value !== 'string' || value.trim() === '')
       .flatMap(({ path }) => createFieldDiagnostics(file, own.source)('Se espera un texto.', ...path)),
   ]);
-  const translations = TRANSLATION_LOCALES.flatMap((language) => {
-    const file = uiStringsFile(language);
+  const translations = TRANSLATION_LOCALES.flatMap((locale) => {
+    const file = uiStringsFile(locale);
     const own = files.get(file);
     // Of a file that can't be read nothing is told but that.
     if (!own?.source || !spanish?.source) return [];

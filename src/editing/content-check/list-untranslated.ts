@@ -4,13 +4,13 @@ import { listUntranslated, translatedMarkdown } from '../../schemas/translation.
 import { nameField } from '../../content/diagnostic.ts';
 
 /** Lists, for each language of the site, the texts that it reads in Spanish, or as in Spanish, one sentence for each file. */
-export const listInSpanishAlone = ({ files, languages, written }: Content): string[] =>
-  languages.slice(1).flatMap((language) =>
+export const listInSpanishAlone = ({ files, languages: locales, written }: Content): string[] =>
+  locales.slice(1).flatMap((locale) =>
     written
-      .filter(({ file, folder }) => !folder || files.has(translatedMarkdown(file, language)))
+      .filter(({ file, folder }) => !folder || files.has(translatedMarkdown(file, locale)))
       .flatMap(({ file, schema, source }) => {
-        const untranslated = listUntranslated(readJsonSchema(schema), source?.data, language);
+        const untranslated = listUntranslated(readJsonSchema(schema), source?.data, locale);
         const fields = untranslated.map(({ path }) => nameField(path));
-        return fields.length === 0 ? [] : [`${file} · Sin «${language}»: ${fields.join(', ')}.`];
+        return fields.length === 0 ? [] : [`${file} · Sin «${locale}»: ${fields.join(', ')}.`];
       }),
   );

@@ -17,7 +17,7 @@ const leadsOutside = (url: string): boolean =>
 
 /** The language of the page with a path. */
 const getContentLocale = (page: string): Locale =>
-  TRANSLATION_LOCALES.find((language) => page.startsWith(`${getHomePath(language)}/`)) ?? DEFAULT_LOCALE;
+  TRANSLATION_LOCALES.find((locale) => page.startsWith(`${getHomePath(locale)}/`)) ?? DEFAULT_LOCALE;
 
 const { compare } = new Intl.Collator('es', { sensitivity: 'base', ignorePunctuation: true });
 /** Of a path with so few mistyped letters it is certain what it means: `/vsita`; never of one with other digits. */
@@ -51,8 +51,8 @@ const findNear = (
 ): string | undefined => {
   const path = mistyped.replace(COPIED, '');
   const name = path.replace(/^(?:\.{0,2}\/)+/, '');
-  const language = getContentLocale(page);
-  const candidates = [path, `/${name}`, getTextPagePath(name, language), getExhibitionPath(name, language)];
+  const locale = getContentLocale(page);
+  const candidates = [path, `/${name}`, getTextPagePath(name, locale), getExhibitionPath(name, locale)];
   return candidates
     .map((candidate) => redirects.get(candidate) ?? links.find((link) => compare(link, candidate) === 0))
     .concat(candidates.map((candidate) => findMistyped(candidate, links)))

@@ -10,20 +10,20 @@ const texts = z.array(z.string());
 const capitalize = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** Makes the fields of a site in some languages: of a text those in which it may be, one below the other, where there are several. */
-const makeFields = (languages: readonly Locale[]) => {
-  const isPair = (schema: JsonSchema): boolean => languages.length > 1 && isTranslatedField(schema);
+const makeFields = (locales: readonly Locale[]) => {
+  const isPair = (schema: JsonSchema): boolean => locales.length > 1 && isTranslatedField(schema);
 
   /** A text that only other languages have is no field of a form in Spanish alone. */
   const isAsked = (schema: JsonSchema): boolean =>
-    !isTranslatedField(schema) || languages.some((language) => language in (schema.properties ?? {}));
+    !isTranslatedField(schema) || locales.some((locale) => locale in (schema.properties ?? {}));
 
   const toLanguageFields = (schema: JsonSchema): Field[] =>
-    languages
-      .filter((language) => language in (schema.properties ?? {}))
-      .map((language) => ({
-        name: language,
-        label: capitalize(NAMES.of(language) ?? language),
-        required: language === DEFAULT_LOCALE,
+    locales
+      .filter((locale) => locale in (schema.properties ?? {}))
+      .map((locale) => ({
+        name: locale,
+        label: capitalize(NAMES.of(locale) ?? locale),
+        required: locale === DEFAULT_LOCALE,
         ...toTextWidget(schema),
       }));
 
@@ -85,10 +85,10 @@ const readExpected = ({ pattern, minimum, minItems, errorMessage }: JsonSchema):
 /** The fields of a file of a site in some languages, in the order of its schema. */
 export const toFileFields = (
   makeSchema: (picture: MakePictureField) => z.ZodType,
-  languages: readonly Locale[],
+  locales: readonly Locale[],
 ): Field[] => {
   const schema = readJsonSchema(makeSchema);
-  const { toField, toFields } = makeFields(languages);
+  const { toField, toFields } = makeFields(locales);
   return schema.type === 'array'
     ? [{ ...toField('items', schema, true), root: true } as Field]
     : toFields(schema);

@@ -52,10 +52,10 @@ export const readMarkdown = (text: string, fields: readonly FormField[]): unknow
 /** A mark that isn't set is left out, except `isIndexed`, which is true by default; a text in Spanish alone is a string, a year is a number. */
 const toValue = (name: unknown, value: unknown) => {
   if (value === false && name !== 'isIndexed') return undefined;
-  const [[language, text] = [], ...others] = Object.entries(Object(value) as object).filter(
+  const [[locale, text] = [], ...others] = Object.entries(Object(value) as object).filter(
     ([, part]) => part !== undefined,
   ) as [string?, unknown?][];
-  if (language === DEFAULT_LOCALE && others.length === 0) return text;
+  if (locale === DEFAULT_LOCALE && others.length === 0) return text;
   return name === 'year' && /^\d{4}$/.test(String(value)) ? Number(value) : value;
 };
 

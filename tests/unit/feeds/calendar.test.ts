@@ -8,7 +8,7 @@ import type { TimeOfDay } from '../../../src/dates/time-of-day.ts';
 
 const site = { ...config, language: config.language.es, name: 'Torre; la, otra' } as unknown as Site;
 const visits = { place: 'Monterrey; se dice después', summary: 'Martes · No se cobra' };
-const [page] = listPages([{ kind: 'exhibition', language: 'es', name: 'dos' }]) as [SitePage];
+const [page] = listPages([{ kind: 'exhibition', locale: 'es', name: 'dos' }]) as [SitePage];
 const show: CalendarExhibition = {
   gloss: undefined,
   page,

@@ -5,7 +5,7 @@ import { isReservedSlug, listRedirects, listLinkTargets } from '../../../src/que
 
 const SHOW = {
   kind: 'exhibition',
-  language: 'es',
+  locale: 'es',
   name: 'marea',
   title: 'Marea',
   formerly: ['olas'],
@@ -13,22 +13,22 @@ const SHOW = {
   activities: [{ label: 'Cena', day: '2026-03-02', starts: '19:00' }],
   press: true,
 } as const satisfies PageSource;
-const PAGE = { kind: 'textPage', language: 'es', name: 'visita', formerly: ['llegar'] } as const;
+const PAGE = { kind: 'textPage', locale: 'es', name: 'visita', formerly: ['llegar'] } as const;
 
 const FILES: PageSource[] = [
-  { kind: 'home', language: 'es' },
-  { kind: 'home', language: 'en' },
-  { kind: 'exhibitions', language: 'es' },
-  { kind: 'exhibitions', language: 'en' },
-  { kind: 'plans', language: 'es', plans: ['nivel'] },
+  { kind: 'home', locale: 'es' },
+  { kind: 'home', locale: 'en' },
+  { kind: 'exhibitions', locale: 'es' },
+  { kind: 'exhibitions', locale: 'en' },
+  { kind: 'plans', locale: 'es', plans: ['nivel'] },
   SHOW,
-  { ...SHOW, language: 'en' },
+  { ...SHOW, locale: 'en' },
   {
-    ...{ kind: 'exhibition', language: 'es', name: 'boceto', isDraft: true, opens: '2027-01-01' },
+    ...{ kind: 'exhibition', locale: 'es', name: 'boceto', isDraft: true, opens: '2027-01-01' },
     ...{ press: true, formerly: ['apunte'] },
   },
   PAGE,
-  { ...PAGE, language: 'en', slug: 'visit', formerSlugs: ['directions'] },
+  { ...PAGE, locale: 'en', slug: 'visit', formerSlugs: ['directions'] },
 ];
 const pages = listPages(FILES);
 const find = (path: string) => pages.find((page) => page.path === path);
@@ -42,12 +42,12 @@ test('each file is a page at its path, in the order of the files', () => {
 
 test('a page knows itself in every language that it is written in, and no other', () => {
   const visit = [
-    { language: 'es', path: '/visita' },
-    { language: 'en', path: '/en/visit' },
+    { locale: 'es', path: '/visita' },
+    { locale: 'en', path: '/en/visit' },
   ];
   expect(find('/visita')?.alternates).toStrictEqual(visit);
   expect(find('/en/visit')?.alternates).toStrictEqual(visit);
-  expect(find('/plantas')?.alternates).toStrictEqual([{ language: 'es', path: '/plantas' }]);
+  expect(find('/plantas')?.alternates).toStrictEqual([{ locale: 'es', path: '/plantas' }]);
 });
 
 test('a page knows the paths of its files', () => {
@@ -84,7 +84,7 @@ test('a former name leads on in every language, as does a former slug', () => {
 });
 
 test('where a former name is the path of a page in another language, the page stays', () => {
-  const renamed = { ...PAGE, language: 'en', slug: 'llegar' } as const;
+  const renamed = { ...PAGE, locale: 'en', slug: 'llegar' } as const;
   expect(listRedirects(listPages([PAGE, renamed])).map(({ from }) => from)).toStrictEqual(['/llegar']);
 });
 
@@ -96,14 +96,14 @@ test.each([
   ['textPage', 'ficha', 'es'],
   ['textPage', 'sheet', 'en'],
   ['textPage', 'analytics', 'es'],
-] as const)('no %s is named %s, of which the path is taken', (kind, name, language) => {
-  expect(isReservedSlug(kind, name, language)).toBe(true);
+] as const)('no %s is named %s, of which the path is taken', (kind, name, locale) => {
+  expect(isReservedSlug(kind, name, locale)).toBe(true);
 });
 
 test.each([
   ['exhibition', 'ficha', 'es'],
   ['textPage', 'sheet', 'es'],
   ['textPage', 'ficha', 'en'],
-] as const)('a path of another kind, or in another language, is free: %s %s', (kind, name, language) => {
-  expect(isReservedSlug(kind, name, language)).toBe(false);
+] as const)('a path of another kind, or in another language, is free: %s %s', (kind, name, locale) => {
+  expect(isReservedSlug(kind, name, locale)).toBe(false);
 });
