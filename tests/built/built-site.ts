@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import * as uiStrings from '../e2e/written-files.ts';
+import * as uiStrings from '../e2e/fixture-files.ts';
 
 export const SITE_URL = uiStrings.site.url;
 /** Published: the frozen site has one more, a draft. */

@@ -1,6 +1,6 @@
 import { DOMParser } from 'linkedom';
 import { expect, test } from 'vitest';
-import { exhibitionsSection } from '../e2e/written-files.ts';
+import { exhibitionsSection } from '../e2e/fixture-files.ts';
 import { HOSTILE_TITLE } from '../setup/build-once.ts';
 import {
   EXHIBITION_COUNT,

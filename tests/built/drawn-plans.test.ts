@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as uiStrings from '../e2e/written-files.ts';
+import * as uiStrings from '../e2e/fixture-files.ts';
 import type { SunlightData } from '../../src/sunlight/sunlight-data.ts';
 import { getSunDirection, getSunPosition } from '../../src/sunlight/sun-position.ts';
 import { UNITS_PER_METRE } from '../../src/sunlight/svg-path.ts';

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import english from '../site/content/words/en.json' with { type: 'json' };
-import * as uiStrings from '../e2e/written-files.ts';
+import * as uiStrings from '../e2e/fixture-files.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { listRedirects, listLinkTargets } from '../../src/queries/link-targets.ts';
 import { matchAll, pages, SIESTA, site, SITE_URL, textOf } from './built-site.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import * as uiStrings from '../e2e/written-files.ts';
+import * as uiStrings from '../e2e/fixture-files.ts';
 import { EXHIBITION_COUNT, fileAt, matchAll, findDuplicates, pages, SITE_URL, textOf } from './built-site.ts';
 import { listObjects, readGraph, withType } from './json-ld.ts';
 

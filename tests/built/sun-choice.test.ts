@@ -6,8 +6,8 @@ import { expect, inject, test } from 'vitest';
 import type { SunlightData } from '../../src/sunlight/sunlight-data.ts';
 import { WEEKDAY_WORDS } from '../../src/schemas/visits.ts';
 import { UNITS_PER_METRE } from '../../src/sunlight/svg-path.ts';
-import { plans, site, type visits as frozenVisits } from '../e2e/written-files.ts';
-import { type Box, findTrueSun, holds, meets, type Point } from '../setup/true-sun.ts';
+import { plans, site, type visits as frozenVisits } from '../e2e/fixture-files.ts';
+import { type Box, getReferenceSunPosition, holds, meets, type Point } from '../setup/reference-sun.ts';
 import { pages } from './built-site.ts';
 
 // The light that a visitor chooses, computed another way: another package's sun, and each point of the floor traced back to it.
@@ -46,7 +46,7 @@ const visited = withChoices.filter(({ bookingRequest }) => bookingRequest);
 /** By how much the light of a moment moves over the drawing for each metre that it falls; undefined without sun. */
 const findTrueRay = (day: string, hour: string): Point | undefined => {
   const moment = new Date(Date.parse(`${day}T${hour}Z`) + OFFSET_HOURS * HOUR_MS);
-  const { altitude, azimuth } = findTrueSun(moment, site.place);
+  const { altitude, azimuth } = getReferenceSunPosition(moment, site.place);
   if (altitude < 1) return undefined;
   const direction = (azimuth + (light?.north ?? 0)) * RADIANS;
   const run = 1 / Math.tan(altitude * RADIANS);

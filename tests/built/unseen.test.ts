@@ -4,7 +4,7 @@ import { toSvgPath } from 'lean-qr/extras/svg';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { bindShortWords } from '../../src/i18n/non-breaking-spaces.ts';
-import * as uiStrings from '../e2e/written-files.ts';
+import * as uiStrings from '../e2e/fixture-files.ts';
 import { fileAt, pages, site, SITE_URL, textOf } from './built-site.ts';
 
 /** What no eye checks at a glance: codes, and what machines alone read. */

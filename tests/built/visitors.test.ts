@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import * as uiStrings from '../e2e/written-files.ts';
-import { FROZEN_SITE } from '../setup/site-folder.ts';
+import * as uiStrings from '../e2e/fixture-files.ts';
+import { FIXTURE_SITE } from '../setup/site-folder.ts';
 import { textOf } from './built-site.ts';
 
 test('a plan is saved as its drawing stands in content/, by a name that says what it shows', () => {
@@ -12,6 +12,6 @@ test('a plan is saved as its drawing stands in content/, by a name that says wha
       `href="([^"]*)"[^>]*download="${name}, ${uiStrings.plans.project}.svg">\\s*Llevarse el croquis`,
     ).exec(textOf('plantas.html')) ?? [];
   expect(textOf(file.slice(1))).toBe(
-    readFileSync(join(FROZEN_SITE, 'content/plans', project?.drawing ?? ''), 'utf8'),
+    readFileSync(join(FIXTURE_SITE, 'content/plans', project?.drawing ?? ''), 'utf8'),
   );
 });

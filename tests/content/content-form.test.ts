@@ -14,7 +14,7 @@ import {
 } from '../../src/editing/content-form/serialize.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../src/schemas/content-files.ts';
 import { type JsonSchema, readJsonSchema } from '../../src/schemas/json-schema.ts';
-import { FROZEN_SITE, SiteFolder } from '../setup/site-folder.ts';
+import { FIXTURE_SITE, SiteFolder } from '../setup/site-folder.ts';
 
 const { collections, singletons } = createFormConfig(8, { folder: 'penthouse-2200' }, ['es']);
 const form = JSON.stringify([collections, singletons]);
@@ -113,11 +113,14 @@ const writeAgain = (root: string, file: string): string => {
 
 const MANUAL = 'content/LEEME.md';
 /** Every file of the form in the tests' own site. Those of the owner may be written by hand, in any form that the check accepts. */
-const files = globSync('content/**/*.{json,md}', { cwd: FROZEN_SITE, exclude: [MANUAL, 'content/words/**'] });
+const files = globSync('content/**/*.{json,md}', {
+  cwd: FIXTURE_SITE,
+  exclude: [MANUAL, 'content/words/**'],
+});
 
 /** `npx vitest run tests/content/content-form.test.ts -u` writes the files anew. */
 test.each(files)('where it saves %s, the form rewrites no line that nobody touched', async (file) => {
-  await expect(writeAgain(FROZEN_SITE, file)).toMatchFileSnapshot(join(FROZEN_SITE, file));
+  await expect(writeAgain(FIXTURE_SITE, file)).toMatchFileSnapshot(join(FIXTURE_SITE, file));
 });
 
 test('the names of a renamed file stand in Spanish, each once', () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { checkEssay } from '../../src/editing/content-check/check-essay.ts';
 import { openContentFolder } from '../../src/content/read-content.ts';
-import { FROZEN_SITE } from '../setup/site-folder.ts';
+import { FIXTURE_SITE } from '../setup/site-folder.ts';
 import { EXHIBITION } from './report-changed.ts';
 
-const folder = await openContentFolder(FROZEN_SITE);
+const folder = await openContentFolder(FIXTURE_SITE);
 const SITE = 'https://torre-amapola.test';
 
 const PAGE = '/exhibiciones/agua-prestada';

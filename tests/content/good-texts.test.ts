@@ -5,7 +5,7 @@ import { openContentFolder } from '../../src/content/read-content.ts';
 import { pictureCredit } from '../../src/schemas/exhibition-pictures.ts';
 import { altText, caption, text } from '../../src/schemas/text.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
-import { FROZEN_SITE } from '../setup/site-folder.ts';
+import { FIXTURE_SITE } from '../setup/site-folder.ts';
 import { EXHIBITION } from './report-changed.ts';
 
 /** Sentences as museums, galleries, papers and agencies write them. */
@@ -86,7 +86,7 @@ const CREDITS = [
 const PICTURES = ['Retrato', 'Autorretrato-collage', 'Pantalla', 'Nada más que luz, en la sala 2', 'A hand'];
 
 const context = {
-  ...(await openContentFolder(FROZEN_SITE)),
+  ...(await openContentFolder(FIXTURE_SITE)),
   url: 'https://torre-amapola.test',
   links: ['/visita'],
   drafts: [],

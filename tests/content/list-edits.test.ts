@@ -6,7 +6,7 @@ import { hasErrors } from '../../src/editing/content-check/report.ts';
 import { type JsonSchema, listFields, readJsonSchema } from '../../src/schemas/json-schema.ts';
 import { getField } from '../../src/schemas/untyped.ts';
 import { pickLocale } from '../../src/schemas/translation.ts';
-import { FROZEN_SITE, SiteFolder } from '../setup/site-folder.ts';
+import { FIXTURE_SITE, SiteFolder } from '../setup/site-folder.ts';
 
 /** A list of content/, with what each of its items may hold. */
 interface List {
@@ -64,7 +64,7 @@ const EDITS: [edit: string, change: (items: readonly unknown[], added: unknown) 
   ['a new one comes last', (items, added) => [...items, added]],
 ];
 
-const content = await readContent(FROZEN_SITE);
+const content = await readContent(FIXTURE_SITE);
 /** Every list of the tests' site whose items say something in English. */
 const LISTS = content.written.flatMap(({ file, schema: makeSchema, source, essay }) =>
   findLists(readJsonSchema(makeSchema), source?.data)

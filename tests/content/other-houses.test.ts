@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import * as uiStrings from '../e2e/written-files.ts';
+import * as uiStrings from '../e2e/fixture-files.ts';
 import { SiteFolder } from '../setup/site-folder.ts';
 import { checkContent } from '../../src/editing/content-check/check-all.ts';
 import { formatError } from '../../src/editing/content-check/report.ts';

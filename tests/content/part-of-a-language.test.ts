@@ -5,10 +5,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readMarkdown } from '../../src/content/read-file.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import { isSharedText } from '../../src/schemas/shared-strings.ts';
-import { gallery, visits } from '../e2e/written-files.ts';
+import { gallery, visits } from '../e2e/fixture-files.ts';
 import english from '../site/content/words/en.json' with { type: 'json' };
 import spanish from '../site/content/words/es.json' with { type: 'json' };
-import { saidIn } from '../setup/said-in.ts';
+import { localize } from '../setup/localize.ts';
 import { SiteFolder } from '../setup/site-folder.ts';
 import { reportChanged } from './report-changed.ts';
 
@@ -21,7 +21,7 @@ const leaveBegun = async (content: SiteFolder): Promise<void> => {
   for (const file of globSync('**/*.json', { cwd: join(content.root, 'content'), exclude: ['words/**'] })) {
     if (BEGUN.includes(file)) continue;
     const text = readFileSync(join(content.root, 'content', file), 'utf8');
-    await content.write(`content/${file}`, JSON.stringify(saidIn(JSON.parse(text) as object, 'es')));
+    await content.write(`content/${file}`, JSON.stringify(localize(JSON.parse(text) as object, 'es')));
   }
   for (const file of globSync('*/*.en.md', { cwd: join(content.root, 'content') }))
     if (!file.endsWith(`/${EXHIBITION}.en.md`)) await content.remove(`content/${file}`);
@@ -107,7 +107,10 @@ test('a language begins with its home page', async () => {
   const told = await reportChanged(async (content) => {
     await leaveBegun(content);
     const home = readFileSync(join(content.root, 'content/pages/home.json'), 'utf8');
-    await content.write('content/pages/home.json', JSON.stringify(saidIn(JSON.parse(home) as object, 'es')));
+    await content.write(
+      'content/pages/home.json',
+      JSON.stringify(localize(JSON.parse(home) as object, 'es')),
+    );
   });
   const errors = told.filter((line) => !line.includes('Aviso, no detiene nada'));
   expect(errors).toStrictEqual([

@@ -8,7 +8,7 @@ import { checkPicture } from '../../src/editing/content-check/check-picture.ts';
 import { pictureField, type PictureUse, toRelativePath } from '../../src/schemas/picture-field.ts';
 import { animatePng, paint } from './paint.ts';
 import { openContentFolder } from '../../src/content/read-content.ts';
-import { FROZEN_SITE, SiteFolder } from '../setup/site-folder.ts';
+import { FIXTURE_SITE, SiteFolder } from '../setup/site-folder.ts';
 import { EXHIBITION, reportChanged } from './report-changed.ts';
 
 const EXPECTED =
@@ -30,7 +30,9 @@ test.each([
   ['./Libro-de-una-hoja.PNG', LOST] as const,
   ...REFUSED.map((path) => [path, `Se encontró "${path}". ${EXPECTED}`] as const),
 ])('of the path %j an editor is told how to mend it', async (path, told) => {
-  expect(await checkPicture(await openContentFolder(FROZEN_SITE), EXHIBITION, path, 'exhibition')).toBe(told);
+  expect(await checkPicture(await openContentFolder(FIXTURE_SITE), EXHIBITION, path, 'exhibition')).toBe(
+    told,
+  );
 });
 
 const check = async (name: string, file: Buffer | string, use: PictureUse) => {

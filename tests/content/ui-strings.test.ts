@@ -5,13 +5,13 @@ import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
 import { readMarkdown } from '../../src/content/read-file.ts';
 import { TAB_FRAGMENTS } from '../../src/i18n/paths.ts';
-import { exhibitionsSection as section, notFound, plansPage } from '../e2e/written-files.ts';
-import { saidIn } from '../setup/said-in.ts';
-import { FROZEN_SITE, SiteFolder } from '../setup/site-folder.ts';
+import { exhibitionsSection as section, notFound, plansPage } from '../e2e/fixture-files.ts';
+import { localize } from '../setup/localize.ts';
+import { FIXTURE_SITE, SiteFolder } from '../setup/site-folder.ts';
 import { listPageTexts } from './page-texts.ts';
 
 const { byDay } = section;
-const CONTENT = join(FROZEN_SITE, 'content');
+const CONTENT = join(FIXTURE_SITE, 'content');
 const DRAFT = 'cuarto-oscuro';
 /** Paths of pictures, a time zone, hours, and words that choose among a few. */
 const NO_TEXT = /^(?:\.\.?\/.*|America\/.*|\d\d:\d\d|[\d., ]+|\p{Ll}[\p{Ll}\d-]*|[A-Z]{2})$/u;
@@ -151,17 +151,17 @@ const published = files.map(([file, text]) => (file.endsWith('.css') ? '' : text
 const everything = `${decode(published)}\n${decodeUrls(published)}`;
 const all = globSync('**/*.{json,md}', { cwd: CONTENT });
 const texts = ['es', 'en'].flatMap((language) =>
-  all.flatMap((file) => listTexts(file, saidIn(readContent(file), language))),
+  all.flatMap((file) => listTexts(file, localize(readContent(file), language))),
 );
 const spanish = all.filter((file) => !isEnglish(file));
 /** The texts that a page may have in each language, by its tag; what isn't translated is in both. */
 const wordsIn: Record<string, typeof texts> = {
-  'es-MX': spanish.flatMap((file) => listTexts(file, saidIn(readContent(file), 'es'))),
+  'es-MX': spanish.flatMap((file) => listTexts(file, localize(readContent(file), 'es'))),
   en: [
     ...spanish
       .filter((file) => file.endsWith('.json') || all.includes(file.replace('.md', '.en.md')))
       .filter((file) => file !== 'words/es.json')
-      .flatMap((file) => listTexts(file, saidIn(readContent(file), 'en'))),
+      .flatMap((file) => listTexts(file, localize(readContent(file), 'en'))),
     ...all.filter(isEnglish).flatMap((file) => listTexts(file, readContent(file))),
   ],
 };

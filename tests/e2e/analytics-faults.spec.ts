@@ -1,7 +1,7 @@
 import { rows } from './analytics-page.ts';
 import { createPageView, storePageViews } from './page-view-storage.ts';
-import { expect, test, toast } from './visitor.ts';
-import { analytics } from './written-words.ts';
+import { expect, test, toast } from './fixtures.ts';
+import { analytics } from './fixture-content.ts';
 
 const { notices } = analytics;
 
@@ -20,9 +20,9 @@ test('rows that cannot be read are told of, once, and the others are shown', asy
 
 test('an island that fails half-way says what it needs, instead of loading for ever', async ({
   page,
-  tolerate,
+  allowConsoleError,
 }) => {
-  tolerate(/^uncaught: TypeError: broken on purpose/);
+  allowConsoleError(/^uncaught: TypeError: broken on purpose/);
   await page.addInitScript(() => {
     Date.prototype.getTimezoneOffset = () => {
       throw new TypeError('broken on purpose');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { analytics } from './written-words.ts';
+import { analytics } from './fixture-content.ts';
 
 const figure = (page: Page, label: string) =>
   page.getByRole('term').getByText(label, { exact: true }).locator('xpath=../dd');

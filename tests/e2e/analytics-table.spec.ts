@@ -1,8 +1,8 @@
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import { analyticsPage, rows } from './analytics-page.ts';
 import { createPageView, storePageViews } from './page-view-storage.ts';
-import { expect, test } from './visitor.ts';
-import { analytics } from './written-words.ts';
+import { expect, test } from './fixtures.ts';
+import { analytics } from './fixture-content.ts';
 
 const { chart, table } = analytics;
 const { columns, devices } = table;

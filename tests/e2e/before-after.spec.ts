@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { note } from './gallery-page.ts';
-import { expect, holdFiles, test } from './visitor.ts';
-import { pictureOf, site, vision } from './written-words.ts';
+import { expect, holdFiles, test } from './fixtures.ts';
+import { pictureOf, site, vision } from './fixture-content.ts';
 
 const { today, project, items } = vision.pairs;
 const [pair] = items as [(typeof items)[0]];
@@ -14,7 +14,7 @@ const readWidth = (page: Page) =>
   picture(page, projectAlt).evaluate((image: HTMLImageElement) => image.naturalWidth);
 const figureOf = (page: Page) => page.getByRole('figure', { name: pair.title, exact: true });
 
-async function expectShown(page: Page, isProject: boolean): Promise<void> {
+async function expectPageToMatch(page: Page, isProject: boolean): Promise<void> {
   await expect(choice(page, isProject ? project : today)).toBeChecked();
   const count = isProject ? 1 : 0;
   await expect(figureOf(page).getByText(site.projectNote).filter({ visible: true })).toHaveCount(count);
@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false])
       await choice(page, today).scrollIntoViewIfNeeded();
       await page.mouse.wheel(0, 100);
       await expect(picture(page, pair.todayAlt)).not.toHaveJSProperty('naturalWidth', 0);
-      await expectShown(page, false);
+      await expectPageToMatch(page, false);
       // Without scripts browsers fetch every picture, to tell nobody how far a visitor has read.
       if (javaScriptEnabled) expect(await readWidth(page)).toBe(0);
 
@@ -46,13 +46,13 @@ for (const javaScriptEnabled of [true, false])
         await expect(figureOf(page).getByText(site.projectNote).filter({ visible: true })).toHaveCount(0);
       }
       release();
-      await expectShown(page, true);
+      await expectPageToMatch(page, true);
       await expect.poll(() => readWidth(page)).toBeGreaterThan(0);
       // What lies over the picture is the name of what it doesn't show.
       await figureOf(page).locator('.pair-frame').click({ force: true });
-      await expectShown(page, false);
+      await expectPageToMatch(page, false);
       await figureOf(page).locator('.pair-frame').click({ force: true });
-      await expectShown(page, true);
+      await expectPageToMatch(page, true);
     });
   });
 

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { brotli, gzip, weighText } from './compress.ts';
-import { LIGHTHOUSE_PHONE as PHONE, expect, test, hydrateIslands } from './visitor.ts';
-import { exhibitions } from './written-words.ts';
+import { LIGHTHOUSE_PHONE as PHONE, expect, test, hydrateIslands } from './fixtures.ts';
+import { exhibitions } from './fixture-content.ts';
 
 /** Bytes that one file of a kind may weigh before a phone's first gesture; the drawn pictures of this site are light. */
 const FILE_BUDGETS: Record<string, number> = {

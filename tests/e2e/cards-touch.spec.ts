@@ -1,5 +1,5 @@
-import { expect, openHydrated, test } from './visitor.ts';
-import { current } from './written-words.ts';
+import { expect, openHydrated, test } from './fixtures.ts';
+import { current } from './fixture-content.ts';
 
 /** Each has a script of its own for it. */
 for (const path of ['/', '/exhibiciones'])

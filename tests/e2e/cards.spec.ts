@@ -1,5 +1,5 @@
-import { expect, test } from './visitor.ts';
-import { current, exhibitionsSection } from './written-words.ts';
+import { expect, test } from './fixtures.ts';
+import { current, exhibitionsSection } from './fixture-content.ts';
 
 const CURRENT = `/exhibiciones/${current.slug}`;
 

@@ -1,7 +1,7 @@
 import type { ConsoleMessage, Locator, Page } from '@playwright/test';
 import { CONTACT_FIELDS, type ContactField, type ContactMessage } from '../../src/contact/message.ts';
-import { expect } from './visitor.ts';
-import { contact } from './written-words.ts';
+import { expect } from './fixtures.ts';
+import { contact } from './fixture-content.ts';
 
 const { fields, logMessage, submit } = contact.form;
 

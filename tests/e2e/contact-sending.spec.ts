@@ -10,8 +10,8 @@ import {
   send,
   write,
 } from './contact-page.ts';
-import { expect, openHydrated, test, toast } from './visitor.ts';
-import { contact } from './written-words.ts';
+import { expect, openHydrated, test, toast } from './fixtures.ts';
+import { contact } from './fixture-content.ts';
 
 const { mailCut, notices, notSent, notSentLong, offline, onTrial, submitting } = contact.form;
 

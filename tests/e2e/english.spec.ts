@@ -2,15 +2,15 @@ import { CONTACT_FIELDS } from '../../src/contact/message.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import { listDeliveries, MESSAGE } from './contact-page.ts';
 import { readStored } from './page-view-storage.ts';
-import { expect, hydrateIslands, test } from './visitor.ts';
-import { englishStrings, site as inSpanish, siteStrings, withStatus } from './written-words.ts';
+import { expect, hydrateIslands, test } from './fixtures.ts';
+import { englishStrings, site as inSpanish, siteStrings, filterByStatus } from './fixture-content.ts';
 
 const { contact, exhibitionsSection, gallery, hero, paths, property, site } = englishStrings;
 const { fields, notices } = contact.form;
 const { carousel } = property;
-const [current] = withStatus('current', englishStrings);
-const [past] = withStatus('past');
-const inTab = (title = '') => interpolate(site.pageTitle, { title, name: site.name });
+const [current] = filterByStatus('current', englishStrings);
+const [past] = filterByStatus('past');
+const getTabExhibitions = (title = '') => interpolate(site.pageTitle, { title, name: site.name });
 const home = interpolate(site.homeTitle, { title: englishStrings.homePage.title, name: site.name });
 const visit = englishStrings.pages.find(({ visits }) => visits);
 
@@ -72,5 +72,10 @@ test('with a phone a visitor goes over to English, looks around, and writes unti
   await expect(page.getByText(contact.form.notSent)).toBeVisible();
   expect(await deliveries[0]?.args()[1]?.jsonValue()).toEqual(MESSAGE);
   const titles = (await readStored(page)).map(({ title }) => title);
-  expect(titles.slice(1)).toEqual([home, inTab(current?.title), inTab(visit?.title), home]);
+  expect(titles.slice(1)).toEqual([
+    home,
+    getTabExhibitions(current?.title),
+    getTabExhibitions(visit?.title),
+    home,
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openHydrated, readScroll, test } from './visitor.ts';
-import { current, exhibitionsSection as uiStrings, inTab } from './written-words.ts';
+import { expect, openHydrated, readScroll, test } from './fixtures.ts';
+import { current, exhibitionsSection as uiStrings, getTabExhibitions } from './fixture-content.ts';
 
 const CURRENT = `/exhibiciones/${current.slug}`;
 /** Longer than browsers wait before they prepare what a pointer rests on, 200 ms. */
@@ -65,7 +65,7 @@ test('from a card to its page, by mouse or keyboard, and back to the same tab an
     const name = tabs[status];
     await tab(page, name).click();
     // The last one, which is farthest down.
-    await goThereAndBack(page, inTab(status).at(-1)?.title ?? 'no exhibition', follow);
+    await goThereAndBack(page, getTabExhibitions(status).at(-1)?.title ?? 'no exhibition', follow);
     await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
   }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { findSmallTargets, findViolations } from './find-barriers.ts';
 import { interpolateNumber, viewer } from './gallery-page.ts';
-import { expect, holdScripts, hydrateIslands, openHydrated, listScripts, test } from './visitor.ts';
-import { exhibitionsSection, property } from './written-words.ts';
+import { expect, holdScripts, hydrateIslands, openHydrated, listScripts, test } from './fixtures.ts';
+import { exhibitionsSection, property } from './fixture-content.ts';
 
 const { page: uiStrings } = exhibitionsSection;
 const { announcement, next } = property.carousel;
@@ -107,8 +107,8 @@ test('the script of the viewer is asked for when a picture is opened, and brings
   expect((await Promise.all(scripts.map(readText))).join()).not.toContain('data-sonner');
 });
 
-test('when an extension takes the viewer away the pictures stay', async ({ page, tolerate }) => {
-  tolerate(/uncaught: NotFoundError/);
+test('when an extension takes the viewer away the pictures stay', async ({ page, allowConsoleError }) => {
+  allowConsoleError(/uncaught: NotFoundError/);
   await openHydrated(page, PATH);
   await link(page, 2).click();
   await viewer(page).evaluate((dialog) => dialog.remove());

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ExhibitionStatus } from '../../src/schemas/exhibition-status.ts';
-import { expect, followBarLink, holdScripts, openHydrated, readScroll, test } from './visitor.ts';
-import { exhibitionsSection as uiStrings, inTab, site } from './written-words.ts';
+import { expect, followBarLink, holdScripts, openHydrated, readScroll, test } from './fixtures.ts';
+import { exhibitionsSection as uiStrings, getTabExhibitions, site } from './fixture-content.ts';
 
 const PAST = '/#exhibitions-pasadas';
 /** The beginning of a description: browsers find whole words. */
@@ -57,7 +57,7 @@ test('with motion an address leads to its tab, by Back to the place where the vi
 });
 
 test('a link to a text in a closed tab opens the tab', async ({ page }) => {
-  const [past] = inTab('past');
+  const [past] = getTabExhibitions('past');
   const [text = ''] = FIRST_WORDS.exec(past?.description ?? '') ?? [];
   await page.goto(`/#:~:text=${encodeURIComponent(text)}`);
   await expect(page.getByText(text)).toBeInViewport();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openHydrated, test } from './visitor.ts';
-import { contact, exhibitionsSection, hero, property, site } from './written-words.ts';
+import { expect, openHydrated, test } from './fixtures.ts';
+import { contact, exhibitionsSection, hero, property, site } from './fixture-content.ts';
 
 const { fields, submit } = contact.form;
 const { carousel, diagram } = property;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import { expect } from './visitor.ts';
-import { gallery as pictures, property, site } from './written-words.ts';
+import { expect } from './fixtures.ts';
+import { gallery as pictures, property, site } from './fixture-content.ts';
 
 const uiStrings = property.carousel;
 const total = pictures.length;

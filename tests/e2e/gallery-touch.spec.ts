@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, readScroll, test } from './visitor.ts';
+import { expect, readScroll, test } from './fixtures.ts';
 import {
   expectSlide,
   frame,

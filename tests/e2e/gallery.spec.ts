@@ -1,7 +1,7 @@
 import * as carousel from './gallery-page.ts';
 import { control, expectPicture } from './viewer-page.ts';
-import { expect, readScroll, test } from './visitor.ts';
-import { gallery as pictures, property } from './written-words.ts';
+import { expect, readScroll, test } from './fixtures.ts';
+import { gallery as pictures, property } from './fixture-content.ts';
 
 const last = pictures.length;
 

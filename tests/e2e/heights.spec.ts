@@ -1,4 +1,4 @@
-import { expect, test } from './visitor.ts';
+import { expect, test } from './fixtures.ts';
 
 /** Screens of a phone that the home page of the tests' site takes, in each language. */
 const MOST_SCREENS = [

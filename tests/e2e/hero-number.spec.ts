@@ -1,5 +1,5 @@
 import { expectNumberContrasts } from './hero-number.ts';
-import { test } from './visitor.ts';
+import { test } from './fixtures.ts';
 
 // A style of the test hides the letters.
 test.use({ bypassCSP: true });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findFaint, findTexts, hideInk, LEAST_TEXT_CONTRAST, readGround } from './painted-contrast.ts';
-import { expect } from './visitor.ts';
-import { hero } from './written-words.ts';
+import { expect } from './fixtures.ts';
+import { hero } from './fixture-content.ts';
 
 /** The number's layouts: a phone, a phone on its side, a desktop. */
 const SCREENS = [

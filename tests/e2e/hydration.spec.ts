@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { button, DRAFT_KEY, expectWritten, field, listDeliveries, MESSAGE, write } from './contact-page.ts';
 import * as carousel from './gallery-page.ts';
-import { expect, followBarLink, holdScripts, hydrateIslands, showIslands, test } from './visitor.ts';
-import { contact, current, exhibitionsSection, property, site } from './written-words.ts';
+import { expect, followBarLink, holdScripts, hydrateIslands, showIslands, test } from './fixtures.ts';
+import { contact, current, exhibitionsSection, property, site } from './fixture-content.ts';
 
 const { tabs } = exhibitionsSection;
 const { navigation } = site;
@@ -82,10 +82,10 @@ test('when the scripts come everything stays as the visitor has left it', async 
 test('without a connection the islands say so until the line is back, and what is typed stays', async ({
   page,
   context,
-  tolerate,
+  allowConsoleError,
 }) => {
-  tolerate(CONSOLE_ERRORS);
-  tolerate(/ERR_INTERNET_DISCONNECTED/);
+  allowConsoleError(CONSOLE_ERRORS);
+  allowConsoleError(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/');
   await context.setOffline(true);
   await showIslands(page);
@@ -119,8 +119,11 @@ test('before its script has come the menu is closed by its button, by Back and b
   await expect(page.locator(`#${section}`)).toBeInViewport();
 });
 
-test('scripts that are refused leave the page as it is without script', async ({ page, tolerate }) => {
-  tolerate(CONSOLE_ERRORS);
+test('scripts that are refused leave the page as it is without script', async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(CONSOLE_ERRORS);
   await page.route(/\.js(\?|$)/, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/');
   await showIslands(page);

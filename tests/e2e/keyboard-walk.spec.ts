@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { button as submitter, MESSAGE, write } from './contact-page.ts';
 import { walk } from './focus-stops.ts';
-import { expect, openHydrated, test, toast } from './visitor.ts';
-import { contact, site } from './written-words.ts';
+import { expect, openHydrated, test, toast } from './fixtures.ts';
+import { contact, site } from './fixture-content.ts';
 
 test.slow();
 

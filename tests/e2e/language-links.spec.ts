@@ -1,6 +1,6 @@
 import { field } from './contact-page.ts';
-import { expect, followBarLink, openHydrated, test } from './visitor.ts';
-import { englishStrings, withStatus } from './written-words.ts';
+import { expect, followBarLink, openHydrated, test } from './fixtures.ts';
+import { englishStrings, filterByStatus } from './fixture-content.ts';
 
 const ENGLISH = 'English';
 const MESSAGE = '¿Puedo ir el jueves?';
@@ -22,7 +22,7 @@ test('the link to the other language keeps the fragment in another tab, too', as
 test('a page that is in Spanish alone leads to the home page in English, without its fragment', async ({
   page,
 }) => {
-  const inSpanish = withStatus('past').find(({ id }) =>
+  const inSpanish = filterByStatus('past').find(({ id }) =>
     englishStrings.exhibitions.every((one) => one.id !== id),
   );
   await page.goto(`${inSpanish?.path}#contenido`);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { getExhibitionPath, getHomePath, getNamedPath, getTextPagePath } from '../../src/i18n/paths.ts';
 import { expectSlide, next } from './gallery-page.ts';
-import { expect, holdFiles, holdScripts, hydrateIslands, test } from './visitor.ts';
-import { current } from './written-words.ts';
+import { expect, holdFiles, holdScripts, hydrateIslands, test } from './fixtures.ts';
+import { current } from './fixture-content.ts';
 
 /** What Lighthouse still prints as 0. */
 const NOTHING = 0.001;

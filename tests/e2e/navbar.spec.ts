@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import { walkThereAndBack } from './focus-stops.ts';
-import { expect, NOT_FOUND_STATUS, readScroll, test } from './visitor.ts';
-import * as uiStrings from './written-words.ts';
+import { expect, NOT_FOUND_STATUS, readScroll, test } from './fixtures.ts';
+import * as uiStrings from './fixture-content.ts';
 
 const { site } = uiStrings;
 const { navigation } = site;
@@ -81,8 +81,8 @@ test('with motion the name in the bar leads to the top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('on a page without photograph the bar is dark on light', async ({ page, tolerate }) => {
-  tolerate(NOT_FOUND_STATUS);
+test('on a page without photograph the bar is dark on light', async ({ page, allowConsoleError }) => {
+  allowConsoleError(NOT_FOUND_STATUS);
   await page.goto('/no-existe');
   await expectTransparent(page);
   await expect(bar(page)).toHaveCSS('color', INK);

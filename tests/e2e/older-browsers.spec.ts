@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listKinds } from './site-pages.ts';
-import { expect, test } from './visitor.ts';
-import { englishStrings, site } from './written-words.ts';
+import { expect, test } from './fixtures.ts';
+import { englishStrings, site } from './fixture-content.ts';
 
 /** What Firefox 109 lacks, and Safari of four years in part; what Chromium lacked is for that of a Monday. */
 const IN_PAGE = /(?<=:)has(?=\()|(?<=\d)cq[a-z]+|container-type|(?<=@)container|(?<= )inert(?=[ >])/g;

@@ -1,16 +1,16 @@
 import type { Page, Route } from '@playwright/test';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import { expect, hasMenu, hydrateIslands } from './visitor.ts';
-import type { Words } from './written-words.ts';
+import { expect, hasMenu, hydrateIslands } from './fixtures.ts';
+import type { SiteContent } from './fixture-content.ts';
 
 /** Called in each state; `part` is the selector of what is new in it, absent when it is the whole page. */
 export type Look = (page: Page, state: string, part?: string) => Promise<void>;
 
-const toast = (page: Page, { site }: Words) =>
+const toast = (page: Page, { site }: SiteContent) =>
   page.getByRole('status', { name: site.notices.label }).getByRole('listitem');
 
 /** Takes a visitor of a site with these words through every state of its home page. */
-export async function visitHomeStates(page: Page, uiStrings: Words, look: Look): Promise<void> {
+export async function visitHomeStates(page: Page, uiStrings: SiteContent, look: Look): Promise<void> {
   const { site } = uiStrings;
   await page.goto('/');
   await look(page, 'before hydration');
@@ -26,7 +26,7 @@ export async function visitHomeStates(page: Page, uiStrings: Words, look: Look):
   await visitForm(page, uiStrings, look);
 }
 
-async function visitGallery(page: Page, { gallery, property }: Words, look: Look): Promise<void> {
+async function visitGallery(page: Page, { gallery, property }: SiteContent, look: Look): Promise<void> {
   const total = gallery.length;
   for (const n of [10, total]) {
     await page.getByRole('button', { name: interpolate(property.carousel.thumbnail, { n, total }) }).click();
@@ -37,7 +37,7 @@ async function visitGallery(page: Page, { gallery, property }: Words, look: Look
   }
 }
 
-async function visitExhibitions(page: Page, uiStrings: Words, look: Look): Promise<void> {
+async function visitExhibitions(page: Page, uiStrings: SiteContent, look: Look): Promise<void> {
   const { past, upcoming, current } = uiStrings.exhibitionsSection.tabs;
   for (const name of [past, upcoming, current]) {
     await page.getByRole('tab', { name, exact: true }).click();
@@ -46,14 +46,14 @@ async function visitExhibitions(page: Page, uiStrings: Words, look: Look): Promi
   }
 }
 
-async function visitMenu(page: Page, { site }: Words, look: Look): Promise<void> {
+async function visitMenu(page: Page, { site }: SiteContent, look: Look): Promise<void> {
   await page.getByRole('button', { name: site.navigation.openMenu }).click();
   await expect(page.getByRole('button', { name: site.navigation.closeMenu })).toBeFocused();
   await look(page, 'menu', 'header');
   await page.keyboard.press('Escape');
 }
 
-async function visitForm(page: Page, uiStrings: Words, look: Look): Promise<void> {
+async function visitForm(page: Page, uiStrings: SiteContent, look: Look): Promise<void> {
   const { fields, notices, submit, submitting } = uiStrings.contact.form;
   const button = page.getByRole('button', { name: submit });
   await button.click();

@@ -1,7 +1,7 @@
 import { analyticsPage } from './analytics-page.ts';
 import { QUIET_PAGE, readStored } from './page-view-storage.ts';
-import { expect, NOT_FOUND_STATUS, test } from './visitor.ts';
-import { analytics, home, notFound } from './written-words.ts';
+import { expect, NOT_FOUND_STATUS, test } from './fixtures.ts';
+import { analytics, home, notFound } from './fixture-content.ts';
 
 const TABS = 4;
 const LOADS = 10;
@@ -18,9 +18,9 @@ const QUERY = '?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E#b';
 test('every load is recorded with a clean path, its referrer and a log line', async ({
   page,
   baseURL,
-  tolerate,
+  allowConsoleError,
 }) => {
-  tolerate(NOT_FOUND_STATUS);
+  allowConsoleError(NOT_FOUND_STATUS);
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   page.on('dialog', (dialog) => expect(dialog.message()).toBe('no dialog at all'));

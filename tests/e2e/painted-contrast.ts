@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contrast, luminance } from './luminance.ts';
-import { expect } from './visitor.ts';
+import { expect } from './fixtures.ts';
 
 /** WCAG 2.2, 1.4.3; we ask it of large text too. */
 export const LEAST_TEXT_CONTRAST = 4.5;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectSlide, photos, slideLink, viewer } from './gallery-page.ts';
-import { expect, holdScripts, openHydrated, test } from './visitor.ts';
-import { plans, property } from './written-words.ts';
+import { expect, holdScripts, openHydrated, test } from './fixtures.ts';
+import { plans, property } from './fixture-content.ts';
 
 /** Of WCAG 2.2, 2.5.8, and ours where there is room. */
 const LEAST_TARGET_PX = 24;

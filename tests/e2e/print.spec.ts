@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { viewer } from './gallery-page.ts';
 import { countGlyphs, listPhotographs, PAPERS, PHOTOGRAPH_PX } from './paper.ts';
 import { listKinds } from './site-pages.ts';
-import { expect, openHydrated, test } from './visitor.ts';
-import * as words from './written-words.ts';
+import { expect, openHydrated, test } from './fixtures.ts';
+import * as words from './fixture-content.ts';
 
 const { contact, hero, plans, property, sheet, site } = words;
 /** Three lines: fewer is a heading or a footer alone. */
@@ -17,7 +17,7 @@ const text = (page: Page, words: string) =>
 /** Everything that a page says is printed, and nothing that is pressed, filled in or followed by hand. */
 async function expectPrinted(
   page: Page,
-  { site, hero, exhibitionsSection, property }: words.Words,
+  { site, hero, exhibitionsSection, property }: words.SiteContent,
   texts: string[],
 ): Promise<void> {
   await page.emulateMedia({ media: 'print' });
@@ -39,7 +39,7 @@ for (const [language, printed] of words.uiStringsByLocale)
     page,
   }) => {
     const { about, contact, exhibitionsSection, hero, property, site, vision } = printed;
-    const [current] = words.withStatus('current', printed);
+    const [current] = words.filterByStatus('current', printed);
     // Before the islands hydrate and after it: what is closed on the screen is on paper.
     if (language === 'Spanish') await openHydrated(page);
     else await page.goto(printed.paths.home);
@@ -51,7 +51,7 @@ for (const [language, printed] of words.uiStringsByLocale)
       ...property.features.items,
       ...Object.values(exhibitionsSection.tabs),
       vision.pairs.today,
-      ...words.inTabs.map(({ title }) => title),
+      ...words.allTabExhibitions.map(({ title }) => title),
       about.heading,
       vision.badge,
       contact.details.phone.value,

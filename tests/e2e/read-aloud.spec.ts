@@ -1,6 +1,6 @@
 import { gallery, openGallery, slideLink, thumbnail } from './gallery-page.ts';
-import { expect, openHydrated, test } from './visitor.ts';
-import * as uiStrings from './written-words.ts';
+import { expect, openHydrated, test } from './fixtures.ts';
+import * as uiStrings from './fixture-content.ts';
 
 const LANDMARK =
   /^ *- '?((?:banner|navigation|main|region|form|complementary|search|contentinfo)\b.*?)'?:?$/gm;
@@ -38,7 +38,7 @@ for (const [language, heard] of uiStrings.uiStringsByLocale)
       `3 ${property.amenities.heading}`,
       `3 ${property.features.heading}`,
       `2 ${exhibitionsSection.heading}`,
-      ...uiStrings.withStatus('current', heard).map(({ title }) => `3 ${title}`),
+      ...uiStrings.filterByStatus('current', heard).map(({ title }) => `3 ${title}`),
       `2 ${about.heading}`,
       `2 ${vision.heading}`,
       `3 ${vision.pairs.heading}`,

@@ -1,4 +1,4 @@
-import { expect, test } from './visitor.ts';
+import { expect, test } from './fixtures.ts';
 
 /** The cover and the sections below it. */
 const SECTIONS = ['inicio', 'property', 'exhibitions', 'about', 'vision', 'contact'];

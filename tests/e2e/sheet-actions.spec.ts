@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './visitor.ts';
-import { sheet } from './written-words.ts';
+import { expect, test } from './fixtures.ts';
+import { sheet } from './fixture-content.ts';
 
 /** Stands for WhatsApp, which no test asks. */
 const LINKED = '/visita';

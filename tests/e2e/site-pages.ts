@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { DEFAULT_LOCALE } from '../../src/i18n/locales.ts';
 import { getHomePath } from '../../src/i18n/paths.ts';
-import { uiStringsByLocale } from './written-words.ts';
-import { expect } from './visitor.ts';
+import { uiStringsByLocale } from './fixture-content.ts';
+import { expect } from './fixtures.ts';
 
 /** The paths that stand in the code, in every language. */
 const NAMED: string[] = uiStringsByLocale.flatMap(([, { paths }]) => Object.values(paths));

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { ORIGINS } from '../setup/origins.ts';
 import { analyticsPage, rows } from './analytics-page.ts';
 import { findLostText, findMotion, findSmallTargets, findViolations, readOverflow } from './find-barriers.ts';
-import { translate } from './other-hands.ts';
+import { translate } from './third-party-dom.ts';
 import { type Look, visitHomeStates } from './page-states.ts';
 import { createPageView, storePageViews } from './page-view-storage.ts';
-import { expect, hasMenu, holdScripts, NOT_FOUND_STATUS, test, toast } from './visitor.ts';
-import { analytics, siteStrings } from './written-words.ts';
+import { expect, hasMenu, holdScripts, NOT_FOUND_STATUS, test, toast } from './fixtures.ts';
+import { analytics, siteStrings } from './fixture-content.ts';
 
 /** axe looks at the whole page, or a good part of it, in each of some twenty states. */
 const WALK_TIMEOUT_MS = 180_000;
@@ -88,22 +88,22 @@ async function visitHome(page: Page, look: Look): Promise<void> {
     await look(page, path);
   }
 }
-const WALKS = [
+const MODEL_RUNS = [
   ['the home page', visitHome],
   ['/analytics', visitPageViewStates],
 ] as const;
 
 test.describe.configure({ timeout: WALK_TIMEOUT_MS });
-test.beforeEach(({ tolerate }) => {
-  tolerate(NOT_FOUND_STATUS);
+test.beforeEach(({ allowConsoleError }) => {
+  allowConsoleError(NOT_FOUND_STATUS);
   // The message, which the walk answers.
-  tolerate(/^request to http:\/\/localhost:\d+\/messages$/);
+  allowConsoleError(/^request to http:\/\/localhost:\d+\/messages$/);
 });
 // axe is a script of its own, which the page's policy would rightly refuse, as it would the visitor's style sheet. The site is the one
 // that sends, whose message can be held as long as axe takes to look.
 test.use({ bypassCSP: true, baseURL: ORIGINS.messages });
 
-for (const [name, walk] of WALKS)
+for (const [name, walk] of MODEL_RUNS)
   test(`nothing is inaccessible, cut, on the move or out of the window in any state of ${name} @both`, async ({
     page,
     isMobile,

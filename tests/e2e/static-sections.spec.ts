@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, SCREENS, test } from './visitor.ts';
-import { hero } from './written-words.ts';
+import { expect, SCREENS, test } from './fixtures.ts';
+import { hero } from './fixture-content.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 test('the number fits its column on every screen, before and after its font', async ({ page }) => {

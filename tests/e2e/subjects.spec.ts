@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { button, EMPTY, expectWritten, field, MESSAGE, write } from './contact-page.ts';
-import { expect, test } from './visitor.ts';
-import { contact, current, exhibitionsSection, property } from './written-words.ts';
+import { expect, test } from './fixtures.ts';
+import { contact, current, exhibitionsSection, property } from './fixture-content.ts';
 
 const { proposal } = exhibitionsSection;
 const { request } = property.price;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { touch } from './gallery-page.ts';
 import { listChosen } from './walks/sun-page.ts';
-import { expect, readScroll, test } from './visitor.ts';
+import { expect, readScroll, test } from './fixtures.ts';
 
 const hours = (page: Page) => page.locator('.sunlight-hours').first();
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import { findViolations } from './find-barriers.ts';
-import { expect, test } from './visitor.ts';
+import { expect, test } from './fixtures.ts';
 import { countGlyphs, PAPERS } from './paper.ts';
-import { plans, plansPage } from './written-words.ts';
+import { plans, plansPage } from './fixture-content.ts';
 
 const { choices } = plansPage;
 const [level] = plans.plans;

@@ -1,6 +1,6 @@
 import english from '../site/content/words/en.json' with { type: 'json' };
-import { expect, NOT_FOUND_STATUS, test } from './visitor.ts';
-import { englishStrings, home, notFound, pages } from './written-words.ts';
+import { expect, NOT_FOUND_STATUS, test } from './fixtures.ts';
+import { englishStrings, home, notFound, pages } from './fixture-content.ts';
 
 const find = (name: string) => pages.find(({ path }) => path === name) as (typeof pages)[0];
 const visit = find('/visita');
@@ -29,8 +29,11 @@ test.describe('without script', () => {
     await expect(main.getByRole('link', { name: visit.action?.label ?? '', exact: true })).toBeHidden();
   });
 
-  test('an unknown path below /en says so in English, too, with a way home', async ({ page, tolerate }) => {
-    tolerate(NOT_FOUND_STATUS);
+  test('an unknown path below /en says so in English, too, with a way home', async ({
+    page,
+    allowConsoleError,
+  }) => {
+    allowConsoleError(NOT_FOUND_STATUS);
     const response = await page.goto('/en/no-existe');
     expect(response?.status()).toBe(404);
     const uiStrings = page.getByText(english.notFound.text);
@@ -41,8 +44,8 @@ test.describe('without script', () => {
   });
 });
 
-test('an unknown path says so, with a way home', async ({ page, tolerate }) => {
-  tolerate(NOT_FOUND_STATUS);
+test('an unknown path says so, with a way home', async ({ page, allowConsoleError }) => {
+  allowConsoleError(NOT_FOUND_STATUS);
   const response = await page.goto('/no-existe');
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(notFound.title);
@@ -59,9 +62,9 @@ test('an unknown path says so, with a way home', async ({ page, tolerate }) => {
 
 test('the figure of an unknown path stands in one line across the column, and the page is one screen @phone', async ({
   page,
-  tolerate,
+  allowConsoleError,
 }) => {
-  tolerate(NOT_FOUND_STATUS);
+  allowConsoleError(NOT_FOUND_STATUS);
   await page.goto('/no-existe');
   for (const size of [
     { width: 360, height: 640 },

@@ -1,14 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { TAB_FRAGMENTS, VISIT_BOOKING } from '../../src/i18n/paths.ts';
 import { listPages } from './site-pages.ts';
-import { expect, openHydrated, test } from './visitor.ts';
+import { expect, openHydrated, test } from './fixtures.ts';
 import {
   englishStrings,
   exhibitionsSection as uiStrings,
   siteStrings,
   visits,
-  withStatus,
-} from './written-words.ts';
+  filterByStatus,
+} from './fixture-content.ts';
 
 /** The end of its days decides its status. */
 const SIESTA = 'La hora de la siesta';
@@ -101,7 +101,7 @@ test('an exhibition leaves its tab when its days end, for that of the past, also
     panel(status).getByText(uiStrings.byDay.lastWeek).filter({ visible: true });
   const count = page
     .getByRole('tab', { name: uiStrings.tabs.current })
-    .getByText(String(withStatus('current').length));
+    .getByText(String(filterByStatus('current').length));
   await expect(card('current')).toBeVisible();
   await expect(lastWeek('current')).toHaveCount(1);
   await expect(count).toBeVisible();

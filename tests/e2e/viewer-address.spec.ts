@@ -1,7 +1,7 @@
 import * as carousel from './gallery-page.ts';
 import { control, expectPicture, strip } from './viewer-page.ts';
-import { expect, test } from './visitor.ts';
-import { contact, hero, property } from './written-words.ts';
+import { expect, test } from './fixtures.ts';
+import { contact, hero, property } from './fixture-content.ts';
 
 const { carousel: uiStrings } = property;
 

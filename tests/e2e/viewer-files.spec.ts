@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import * as carousel from './gallery-page.ts';
-import { translate } from './other-hands.ts';
+import { translate } from './third-party-dom.ts';
 import { control, expectPicture, picture } from './viewer-page.ts';
-import { expect, holdFiles, test } from './visitor.ts';
-import { property } from './written-words.ts';
+import { expect, holdFiles, test } from './fixtures.ts';
+import { property } from './fixture-content.ts';
 
 const { carousel: uiStrings } = property;
 
@@ -33,8 +33,11 @@ for (const [what, file] of [
   ['styles', /lightbox\.[^/]*\.css$/],
   ['script', /\/LightboxDialog\.[^/]*\.js$/],
 ] as const)
-  test(`without its ${what} the viewer stays closed, and a picture is a link`, async ({ page, tolerate }) => {
-    tolerate(/lightbox|ERR_FAILED|ViewTransition/i);
+  test(`without its ${what} the viewer stays closed, and a picture is a link`, async ({
+    page,
+    allowConsoleError,
+  }) => {
+    allowConsoleError(/lightbox|ERR_FAILED|ViewTransition/i);
     await page.route(file, (route) => route.abort());
     await carousel.openGallery(page);
     const path = (await carousel.slideLink(page, 1).getAttribute('href')) ?? '';
@@ -80,8 +83,8 @@ test('a small window is sent no wider file than it shows, until the picture is e
   await expect.poll(() => asked).toContain(urls[0]);
 });
 
-test('where AVIF does not come the viewer shows the JPEG', async ({ page, tolerate }) => {
-  tolerate(/avif|ERR_FAILED/);
+test('where AVIF does not come the viewer shows the JPEG', async ({ page, allowConsoleError }) => {
+  allowConsoleError(/avif|ERR_FAILED/);
   await page.route(/\.avif$/, (route) => route.abort());
   await page.goto('/#foto-4');
   await expectPicture(page, 4);
@@ -91,9 +94,9 @@ test('where AVIF does not come the viewer shows the JPEG', async ({ page, tolera
 
 test('a picture that does not come says so, offers the next and is asked for again, also when the page is translated', async ({
   page,
-  tolerate,
+  allowConsoleError,
 }) => {
-  tolerate(/foto|avif|ERR_FAILED/);
+  allowConsoleError(/foto|avif|ERR_FAILED/);
   const last = carousel.photos.length;
   await carousel.openGallery(page);
   const html = await carousel.slides(page).last().innerHTML();
@@ -129,9 +132,9 @@ test('a second press before the lightbox has loaded adds no entry to the history
 test('a press on a photograph stays on the page when the browser is offline', async ({
   page,
   context,
-  tolerate,
+  allowConsoleError,
 }) => {
-  tolerate(/ERR_INTERNET_DISCONNECTED|lightbox/i);
+  allowConsoleError(/ERR_INTERNET_DISCONNECTED|lightbox/i);
   await carousel.openGallery(page);
   const url = page.url();
   await context.setOffline(true);

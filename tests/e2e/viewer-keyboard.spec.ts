@@ -1,8 +1,8 @@
 import { findViolations } from './find-barriers.ts';
 import * as carousel from './gallery-page.ts';
 import { control, expectPicture, picture, strip } from './viewer-page.ts';
-import { expect, test } from './visitor.ts';
-import { gallery as pictures, pictureOf, property, site, vision } from './written-words.ts';
+import { expect, test } from './fixtures.ts';
+import { gallery as pictures, pictureOf, property, site, vision } from './fixture-content.ts';
 
 const total = pictures.length;
 /** A picture with a plan and a choice. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { interpolateNumber, photos, viewer } from './gallery-page.ts';
-import { expect } from './visitor.ts';
-import { gallery as pictures, property } from './written-words.ts';
+import { expect } from './fixtures.ts';
+import { gallery as pictures, property } from './fixture-content.ts';
 
 const uiStrings = property.carousel;
 

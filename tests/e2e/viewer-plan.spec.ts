@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { frame, viewer } from './gallery-page.ts';
 import { expectPicture, picture, readBoxes, strip } from './viewer-page.ts';
-import { expect, test } from './visitor.ts';
-import { gallery, pictureOf, plans, property, vision } from './written-words.ts';
+import { expect, test } from './fixtures.ts';
+import { gallery, pictureOf, plans, property, vision } from './fixture-content.ts';
 
 const { viewer: uiStrings } = property.carousel;
 const UPRIGHT = { width: 390, height: 844 };
@@ -123,9 +123,9 @@ test('a phone that is held upright reads for a while how to see more, on its sid
 
 test('until the picture of today has come, and if it does not, the project’s keeps its picture, its name and its drawing', async ({
   page,
-  tolerate,
+  allowConsoleError,
 }) => {
-  tolerate(/ERR_FAILED/);
+  allowConsoleError(/ERR_FAILED/);
   await open(page);
   await fold(page).click();
   const projected = (await drawing(page).getAttribute('src')) ?? '';

@@ -1,7 +1,7 @@
 import * as carousel from './gallery-page.ts';
 import { control, expectPicture, picture, strip } from './viewer-page.ts';
-import { expect, test } from './visitor.ts';
-import { property } from './written-words.ts';
+import { expect, test } from './fixtures.ts';
+import { property } from './fixture-content.ts';
 
 const { carousel: uiStrings } = property;
 

@@ -1,8 +1,8 @@
 import { button, MESSAGE, write } from './contact-page.ts';
 import * as carousel from './gallery-page.ts';
 import { counter, expectPicture, picture, readBoxes, strip } from './viewer-page.ts';
-import { expect, openHydrated, test } from './visitor.ts';
-import { contact } from './written-words.ts';
+import { expect, openHydrated, test } from './fixtures.ts';
+import { contact } from './fixture-content.ts';
 
 test('in every window, with text as large as it may be, buttons and words are in sight and cover no picture', async ({
   page,

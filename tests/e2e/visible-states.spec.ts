@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { findFaintFocus } from './focus-contrast.ts';
 import { viewer } from './gallery-page.ts';
 import { getContrast, installPageColors, type PageColors, type Rgb } from './page-colors.ts';
-import { expect, openHydrated, test } from './visitor.ts';
-import { gallery, pictureOf, vision } from './written-words.ts';
+import { expect, openHydrated, test } from './fixtures.ts';
+import { gallery, pictureOf, vision } from './fixture-content.ts';
 
 // Properties of every component: states that only a style expresses.
 

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { readOverflow } from './find-barriers.ts';
 import { frame, gallery, next, openGallery, photos } from './gallery-page.ts';
-import { expect, openHydrated, test } from './visitor.ts';
+import { expect, openHydrated, test } from './fixtures.ts';
 import { listTranslatedPages } from './site-pages.ts';
-import { about, contact, current, exhibitionsSection, property } from './written-words.ts';
+import { about, contact, current, exhibitionsSection, property } from './fixture-content.ts';
 
 /** Words that break without a hyphen, of those that a phone has room for; a path is none. */
 function listBrokenWords(): string[] {

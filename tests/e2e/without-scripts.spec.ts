@@ -1,11 +1,11 @@
 import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import { button, MESSAGE, send } from './contact-page.ts';
-import { expect, followBarLink, hasMenu, showIslands, test } from './visitor.ts';
-import * as uiStrings from './written-words.ts';
+import { expect, followBarLink, hasMenu, showIslands, test } from './fixtures.ts';
+import * as uiStrings from './fixture-content.ts';
 import { STATUS_NAMES } from '../../src/schemas/exhibition-status.ts';
 
-const { analytics, contact, gallery, inTab, property } = uiStrings;
+const { analytics, contact, gallery, getTabExhibitions, property } = uiStrings;
 const { form } = contact;
 
 test.slow();
@@ -79,9 +79,9 @@ test.describe('with JavaScript off', () => {
         await page.goto(paths.home);
         for (const status of STATUS_NAMES) {
           await page.getByRole('link', { name: exhibitionsSection.tabs[status], exact: true }).click();
-          await expect(page.getByRole('article')).toHaveCount(inTab(status).length);
+          await expect(page.getByRole('article')).toHaveCount(getTabExhibitions(status).length);
           await expectMarked(page, exhibitionsSection.tabs[status]);
-          for (const listed of inTab(status)) {
+          for (const listed of getTabExhibitions(status)) {
             // What has no words in English is there in Spanish.
             const { title, description, path } =
               read.exhibitions.find(({ slug }) => slug === listed.slug) ?? listed;
@@ -138,9 +138,9 @@ test.describe('with JavaScript off', () => {
 test('one script alone, broken in any way, takes nothing away but itself', async ({
   page,
   context,
-  tolerate,
+  allowConsoleError,
 }) => {
-  tolerate(CONSOLE_ERRORS);
+  allowConsoleError(CONSOLE_ERRORS);
   await page.goto('/');
   // What one of these imports fails with it, as the browser has it; what comes later is below.
   const urls = await page
@@ -176,16 +176,16 @@ async function expectTheRest(page: Page): Promise<void> {
   await expect(message).toHaveValue('Lo que escribí');
   const thumbnails = page.getByRole('group', { name: property.carousel.thumbnails });
   await expect(thumbnails.getByLabel(/./)).toHaveCount(gallery.length);
-  await expect(page.locator('article:not([hidden])')).toHaveCount(uiStrings.inTabs.length);
+  await expect(page.locator('article:not([hidden])')).toHaveCount(uiStrings.allTabExhibitions.length);
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
 }
 
 for (const file of ['Toasts.*js', 'toasts.*css'])
   test(`a message is sent, and the form says so for good, even if ${file} never arrives`, async ({
     page,
-    tolerate,
+    allowConsoleError,
   }) => {
-    tolerate(/toasts|dynamically imported module|uncaught: Event/i);
+    allowConsoleError(/toasts|dynamically imported module|uncaught: Event/i);
     await page.route(new RegExp(`/${file}$`), missing);
     await send(page, MESSAGE);
     await expect(page.getByText(form.notSent)).toBeVisible();

@@ -1,6 +1,6 @@
 import { listKinds } from './site-pages.ts';
-import { expect, openHydrated, test } from './visitor.ts';
-import { hero } from './written-words.ts';
+import { expect, openHydrated, test } from './fixtures.ts';
+import { hero } from './fixture-content.ts';
 
 /** No icon or ornament is wider than a fingertip needs. */
 const LARGEST_PX = 64;
@@ -20,9 +20,9 @@ test('without styles icons and ornaments are no larger than beside their text', 
 
 test('where pictures are blocked the alternative text of the cover is not painted over the bar', async ({
   page,
-  tolerate,
+  allowConsoleError,
 }) => {
-  tolerate(/ERR_FAILED/);
+  allowConsoleError(/ERR_FAILED/);
   await page.route(/\.(avif|webp|jpg)$/, (route) => route.abort());
   await page.goto('/');
   const cover = page.getByRole('img', { name: hero.imageAlt });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import * as uiStrings from '../e2e/written-files.ts';
+import * as uiStrings from '../e2e/fixture-files.ts';
 import { paint, takePhotograph } from '../content/paint.ts';
 import { RESERVED_VARIABLES } from '../../src/build/check-environment.ts';
 import { SiteFolder } from './site-folder.ts';

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 export const PROJECT_ROOT = join(import.meta.dirname, '..', '..');
 export const ASTRO = join(PROJECT_ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
 /** The folder whose content/ is the tests' own: another owner's, and never changed with the site's. */
-export const FROZEN_SITE = join(PROJECT_ROOT, 'tests', 'site');
+export const FIXTURE_SITE = join(PROJECT_ROOT, 'tests', 'site');
 
 const CODE = [
   ...['src', 'public', 'package.json', 'tsconfig.json', 'astro.config.mjs', 'tailwind.config.ts'],
@@ -102,7 +102,7 @@ export class SiteFolder {
   static async create<Folder extends SiteFolder>(this: new (root: string) => Folder): Promise<Folder> {
     removeAbandonedFolders();
     const root = await fs.realpath(await fs.mkdtemp(join(tmpdir(), `penthouse-site-${process.pid}-`)));
-    linkFiles(join(FROZEN_SITE, 'content'), join(root, 'content'));
+    linkFiles(join(FIXTURE_SITE, 'content'), join(root, 'content'));
     return new this(root);
   }
 

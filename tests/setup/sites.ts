@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { paint } from '../content/paint.ts';
 import { serializeMarkdown } from '../../src/editing/content-form/serialize.ts';
 import { ORIGINS } from './origins.ts';
-import { saidIn } from './said-in.ts';
+import { localize } from './localize.ts';
 import { PROJECT_ROOT, SiteFolder } from './site-folder.ts';
 
 const CACHE = join(PROJECT_ROOT, 'node_modules', '.cache');
@@ -21,15 +21,15 @@ export async function buildSite(): Promise<void> {
 }
 
 /** Leaves what a site says in Spanish, as one writes it that has no other language. */
-export async function leaveSpanish(site: SiteFolder): Promise<void> {
+export async function removeTranslations(site: SiteFolder): Promise<void> {
   const cwd = join(site.root, 'content');
   for (const file of globSync('*/*.en.md', { cwd })) await site.remove(`content/${file}`);
   for (const file of globSync('**/*.{json,md}', { cwd, exclude: ['words/**'] })) {
     const text = readFileSync(join(cwd, file), 'utf8');
     const [, head = '', body = ''] = /^---\n([^]*?)^---\n\n([^]*)$/m.exec(text) ?? [];
     const said = file.endsWith('.json')
-      ? JSON.stringify(saidIn(JSON.parse(text) as object, 'es'))
-      : serializeMarkdown({ ...saidIn(parse(head) as object, 'es'), body });
+      ? JSON.stringify(localize(JSON.parse(text) as object, 'es'))
+      : serializeMarkdown({ ...localize(parse(head) as object, 'es'), body });
     await site.write(`content/${file}`, said);
   }
 }
@@ -42,7 +42,7 @@ export async function buildMessagesSite(): Promise<void> {
   await using site = await SiteFolder.create();
   await site.replace('content/site.json', /\n\}\s*$/, `,\n  "editing": ${EDITING}\n}\n`);
   await site.write('content/sections/hero.png', await paint(1920, 1080, 'png', DARK_GREY));
-  await leaveSpanish(site);
+  await removeTranslations(site);
   await site.addCode({ cacheDir: `${BUILT.messages}-cache` });
   await site.build(BUILT.messages, { PUBLIC_CONTACT_ENDPOINT: `${ORIGINS.endpoint}/messages` });
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-interface Step {
+interface Command {
   uses?: string;
   run?: string;
   with?: { path?: string };
@@ -10,7 +10,7 @@ interface Step {
 
 interface Workflow {
   permissions: Record<string, string>;
-  jobs: Record<string, { steps: Step[] }>;
+  jobs: Record<string, { steps: Command[] }>;
 }
 
 const WORKFLOWS = globSync('.github/workflows/*.yml').map((file) => ({

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { paint } from '../../content/paint.ts';
-import { exhibitionsSection as uiStrings, home } from '../written-words.ts';
+import { exhibitionsSection as uiStrings, home } from '../fixture-content.ts';
 import { type Editor, expect, test } from './editor.ts';
 
 // The tests share one server, as an editor does.

@@ -4,7 +4,7 @@ import { globSync } from 'node:fs';
 import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
-import { ASTRO, CONFIG, FROZEN_SITE, SiteFolder, TEST_ENVIRONMENT } from '../../setup/site-folder.ts';
+import { ASTRO, CONFIG, FIXTURE_SITE, SiteFolder, TEST_ENVIRONMENT } from '../../setup/site-folder.ts';
 
 export { expect };
 
@@ -16,10 +16,10 @@ export class Editor extends SiteFolder {
   /** Takes back every change of the content; files that nobody changed stay as they are. */
   async restore(): Promise<void> {
     const list = (cwd: string) => globSync('content/**/*.*', { cwd });
-    const frozen = list(FROZEN_SITE);
+    const frozen = list(FIXTURE_SITE);
     for (const file of list(this.root)) if (!frozen.includes(file)) await this.remove(file);
     for (const file of frozen) {
-      const bytes = await readFile(join(FROZEN_SITE, file));
+      const bytes = await readFile(join(FIXTURE_SITE, file));
       const own = await readFile(join(this.root, file)).catch(() => undefined);
       if (!own?.equals(bytes)) await this.save(file, bytes);
     }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { checkContent } from '../../../src/editing/content-check/check-all.ts';
 import { paint } from '../../content/paint.ts';
-import { hero } from '../written-words.ts';
+import { hero } from '../fixture-content.ts';
 import { type Editor, expect, test } from './editor.ts';
 
 // The form draws a field only where it is seen: a screen as high as its longest form shows them all.

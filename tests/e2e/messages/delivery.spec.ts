@@ -3,8 +3,8 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { ContactMessage } from '../../../src/contact/message.ts';
 import { ORIGINS } from '../../setup/origins.ts';
 import { button, EMPTY, expectWritten, field, MESSAGE, send, write } from '../contact-page.ts';
-import { expect, openHydrated, test as base, toast } from '../visitor.ts';
-import { contact, pages, site } from '../written-words.ts';
+import { expect, openHydrated, test as base, toast } from '../fixtures.ts';
+import { contact, pages, site } from '../fixture-content.ts';
 import type { ReceivedRequest } from './endpoint.ts';
 
 const { endpoint: ENDPOINT } = ORIGINS;
@@ -22,10 +22,10 @@ interface Messages {
 
 /** A visitor of a site that sends its messages: requests to its endpoint are no offence, and their failures are the subject. */
 const test = base.extend<Messages & { token: string }>({
-  token: async ({ tolerate }, use) => {
-    tolerate(new RegExp(`^request to ${ENDPOINT}/`));
-    tolerate(new RegExp(`^failed: ${ENDPOINT}/`));
-    tolerate(new RegExp(`^error: Failed to load resource.* ${ENDPOINT}/`));
+  token: async ({ allowConsoleError }, use) => {
+    allowConsoleError(new RegExp(`^request to ${ENDPOINT}/`));
+    allowConsoleError(new RegExp(`^failed: ${ENDPOINT}/`));
+    allowConsoleError(new RegExp(`^error: Failed to load resource.* ${ENDPOINT}/`));
     await use(`t${randomUUID()}`);
   },
   messageFor: async ({ token }, use) => {
@@ -129,9 +129,9 @@ test('after each failure everything is kept, over a reload too, and another try 
   page,
   messageFor,
   receive,
-  tolerate,
+  allowConsoleError,
 }) => {
-  tolerate(new RegExp(`^error: Access to fetch at '${ENDPOINT}/.*CORS policy`));
+  allowConsoleError(new RegExp(`^error: Access to fetch at '${ENDPOINT}/.*CORS policy`));
   const failures = [
     ['moved', causes.service, unconfirmed],
     ['cut', causes.unreachable, unconfirmed],

@@ -7,8 +7,8 @@ import { createFormConfig } from '../../../src/editing/content-form/form-config.
 import { LOCALES } from '../../../src/i18n/locales.ts';
 import { paint } from '../../content/paint.ts';
 import { ORIGINS } from '../../setup/origins.ts';
-import { FROZEN_SITE, SiteFolder, TEST_ENVIRONMENT } from '../../setup/site-folder.ts';
-import { leaveSpanish } from '../../setup/sites.ts';
+import { FIXTURE_SITE, SiteFolder, TEST_ENVIRONMENT } from '../../setup/site-folder.ts';
+import { removeTranslations } from '../../setup/sites.ts';
 
 const TOKEN = 'github_pat_prueba';
 const LOGIN = 'ana';
@@ -30,7 +30,7 @@ const hash = (content: Buffer): string =>
  * GitHub's API as docs.github.com describes it, as far as the form asks for it. Returns the commits that arrive, the titles of the
  * pull requests, and every request it has no answer for.
  */
-async function serveGitHub(page: Page, root = FROZEN_SITE) {
+async function serveGitHub(page: Page, root = FIXTURE_SITE) {
   const arrived = { commits: [] as Commit[], pullRequests: [] as string[], unknown: [] as string[] };
   const files = globSync('content/**/*.*', { cwd: root }).map((path) => {
     const content = readFileSync(join(root, path));
@@ -136,7 +136,7 @@ test('on a phone a sentence and a photograph become a pull request that changes 
     if (['error', 'warning'].includes(message.type())) problems.push(message.text());
   });
   await using site = await SiteFolder.create();
-  await leaveSpanish(site);
+  await removeTranslations(site);
   const arrived = await serveGitHub(page, site.root);
   await page.goto('/editar#/collections/exhibitions/entries/barro-que-suena');
   await signIn(page, TOKEN);
@@ -227,11 +227,11 @@ test.describe('in a site in two languages', () => {
 
     const [{ branch, fileChanges } = {}] = arrived.commits;
     expect(branch?.branchName).toBe(BRANCH);
-    const before = readFileSync(join(FROZEN_SITE, FILE), 'utf8');
+    const before = readFileSync(join(FIXTURE_SITE, FILE), 'utf8');
     const after = before.replace(/^(description:\n.*\n  en: ".*)"$/m, '$1 And another one."');
     expect(fileChanges?.deletions).toEqual([]);
     // The form sends its text in English along, to the letter as it is.
-    const stands = (path: string) => (path === FILE ? after : readFileSync(join(FROZEN_SITE, path), 'utf8'));
+    const stands = (path: string) => (path === FILE ? after : readFileSync(join(FIXTURE_SITE, path), 'utf8'));
     const additions = fileChanges?.additions ?? [];
     expect(additions.map(({ path }) => path)).toContain(FILE);
     for (const { path, contents } of additions)

@@ -1,5 +1,5 @@
 import { listPages } from '../site-pages.ts';
-import { expect, test } from '../visitor.ts';
+import { expect, test } from '../fixtures.ts';
 
 /** What a page, a feed or the sitemap would say of another language. */
 const TRACE = /hreflang|English|["'\s/]\/?en\/|\/en"/;

@@ -4,13 +4,13 @@ import { getBuildDate } from '../../../src/dates/build-date.ts';
 import { ORIGINS } from '../../setup/origins.ts';
 import { PROJECT_ROOT } from '../../setup/site-folder.ts';
 import { listPages } from '../site-pages.ts';
-import { expect, test as base } from '../visitor.ts';
-import { readWords } from '../written-words.ts';
+import { expect, test as base } from '../fixtures.ts';
+import { readSiteContent } from '../fixture-content.ts';
 
 export { expect };
 
 /** What the site's owner has written. */
-export const uiStrings = readWords(PROJECT_ROOT, getBuildDate(site.timeZone));
+export const uiStrings = readSiteContent(PROJECT_ROOT, getBuildDate(site.timeZone));
 
 /** Pages that no search engine is told of. */
 export const FIXED_PAGES = ['/analytics', '/404.html'];

@@ -1,13 +1,13 @@
 import { LOCALES } from '../../../src/i18n/locales.ts';
 import { getBuildDate } from '../../../src/dates/build-date.ts';
 import { PROJECT_ROOT } from '../../setup/site-folder.ts';
-import { readWords } from '../written-words.ts';
+import { readSiteContent } from '../fixture-content.ts';
 import { expect, test, uiStrings } from './published-site.ts';
 
 const today = getBuildDate(uiStrings.site.timeZone);
 
 for (const language of LOCALES) {
-  const { exhibitions, exhibitionsSection, pages, paths } = readWords(PROJECT_ROOT, today, language);
+  const { exhibitions, exhibitionsSection, pages, paths } = readSiteContent(PROJECT_ROOT, today, language);
   const { proposal } = exhibitionsSection;
   const pageOf = (asked: string) => pages.find(({ action }) => action?.subject === asked)?.path;
 

@@ -4,9 +4,9 @@ import { CONTACT_FIELDS, type ContactField, type ContactMessage } from '../../..
 import { getPrefillUrl } from '../../../src/contact/prefill-link.ts';
 import { PAGE_VIEWS_KEY } from '../../../src/page-views/page-view.ts';
 import { DRAFT_KEY, EMPTY, expectNoticesReady, LONG_MESSAGE, MESSAGE } from '../contact-page.ts';
-import { expect, followBarLink, test } from '../visitor.ts';
-import { englishStrings, siteStrings } from '../written-words.ts';
-import { often, type Step, stepFor, takeWalks } from './walk.ts';
+import { expect, followBarLink, test } from '../fixtures.ts';
+import { englishStrings, siteStrings } from '../fixture-content.ts';
+import { weighted, type Command, commandFor, runModel } from './run-model.ts';
 
 /** What a link asks for; the last line of its message may be left to be completed. */
 interface Request {
@@ -37,7 +37,7 @@ interface Model {
   told: string;
 }
 
-type FormStep = Step<Model>;
+type FormStep = Command<Model>;
 
 const NOTHING: Request = { subject: '', opening: '', ending: '' };
 const THURSDAY: Request = { subject: 'El jueves', opening: 'Quiero ir el jueves.', ending: 'Somos …' };
@@ -308,7 +308,7 @@ function listLogged(page: Page): Promise<unknown>[] {
   return logged;
 }
 
-async function expectShown(page: Page, model: Model): Promise<void> {
+async function expectPageToMatch(page: Page, model: Model): Promise<void> {
   const { written, kept, outcome, mailed, delivered, focused, told } = model;
   const { kept: keptText, onTrial, submit, notSent, notSentLong, failure, offline } = labelsOf(model);
   const shown = CONTACT_FIELDS.map((name) => {
@@ -381,11 +381,11 @@ async function readMail(link: Locator): Promise<(string | undefined)[]> {
 
 test('what is written, proposed, wrong, sent or kept is what the form says', async ({
   context,
-  tolerate,
+  allowConsoleError,
 }) => {
   // Pictures that come into view without a connection.
-  tolerate(/\.(avif|svg)/);
-  await takeWalks(context, {
+  allowConsoleError(/\.(avif|svg)/);
+  await runModel(context, {
     start: async (page) => {
       const model: Model = {
         words: siteStrings,
@@ -410,16 +410,16 @@ test('what is written, proposed, wrong, sent or kept is what the form says', asy
     },
     steps: [
       ...write.map((steps) => fc.constantFrom(...steps)),
-      stepFor([0, 1, 2], chooseTopic),
-      stepFor([THURSDAY, FRIDAY], ask),
-      ...often(fc.constant(writeAll)),
-      ...often(fc.constant(send(false))),
+      commandFor([0, 1, 2], chooseTopic),
+      commandFor([THURSDAY, FRIDAY], ask),
+      ...weighted(fc.constant(writeAll)),
+      ...weighted(fc.constant(send(false))),
       fc.constant(send(true)),
-      ...often(fc.constant(loseConnection)),
+      ...weighted(fc.constant(loseConnection)),
       ...[autofill, complete, continueLine, askForPrice, reload, changeLanguage].map((step) =>
         fc.constant(step),
       ),
     ],
-    expectShown,
+    expectShown: expectPageToMatch,
   });
 });

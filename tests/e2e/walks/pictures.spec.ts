@@ -4,9 +4,9 @@ import { parse } from 'yaml';
 import { interpolate } from '../../../src/i18n/interpolate.ts';
 import * as carousel from '../gallery-page.ts';
 import { control, counter, strip } from '../viewer-page.ts';
-import { expect, test } from '../visitor.ts';
-import { gallery as pictures, pictureOf, plans, property, vision } from '../written-words.ts';
-import { often, type Step, stepFor, takeWalks } from './walk.ts';
+import { expect, test } from '../fixtures.ts';
+import { gallery as pictures, pictureOf, plans, property, vision } from '../fixture-content.ts';
+import { weighted, type Command, commandFor, runModel } from './run-model.ts';
 
 /** An entry of the history: the viewer is open where the fragment is that of a picture. */
 interface Entry {
@@ -27,7 +27,7 @@ interface Model {
   widths: Map<string, number>;
 }
 
-type PictureStep = Step<Model>;
+type PictureStep = Command<Model>;
 
 const { carousel: words } = property;
 const total = pictures.length;
@@ -275,7 +275,7 @@ const lookAndGoOn = ([from, to]: readonly Photo[]): PictureStep => {
       await typeFrom?.take(page, model);
       await chooseToday(true).take(page, model);
       if (!model.isEnlarged) await enlarge.take(page, model);
-      await expectShown(page, model);
+      await expectPageToMatch(page, model);
       await typeTo?.take(page, model);
     },
   };
@@ -458,7 +458,7 @@ async function expectPlan(
   expect(isOfState, 'the drawing is that of what is shown').toBe(true);
 }
 
-async function expectShown(page: Page, model: Model): Promise<void> {
+async function expectPageToMatch(page: Page, model: Model): Promise<void> {
   const { entries, entry, slide } = model;
   await expect.poll(() => page.evaluate(() => location.hash.slice(1))).toBe(entries[entry]?.fragment);
   await expect(carousel.viewer(page)).toHaveCount(isOpen(model) ? 1 : 0);
@@ -469,7 +469,7 @@ async function expectShown(page: Page, model: Model): Promise<void> {
 test('the picture that is shown, its name, its place on the plan and the address say the same', async ({
   context,
 }) => {
-  await takeWalks<Model>(context, {
+  await runModel<Model>(context, {
     start: async (page) => {
       await carousel.openGallery(page);
       return {
@@ -484,24 +484,24 @@ test('the picture that is shown, its name, its place on the plan and the address
       };
     },
     steps: [
-      stepFor([1, -1] as const, turnGallery),
-      stepFor(NUMBERS, chooseThumbnail),
+      commandFor([1, -1] as const, turnGallery),
+      commandFor(NUMBERS, chooseThumbnail),
       fc.constant(openSlide),
-      stepFor(OF_TODAY, openNumber),
-      ...often(stepFor(WITH_CHOICE, ({ number }) => type(`foto-${number}`))),
-      stepFor([WITH_CHOICE, WITH_CHOICE.toReversed()], lookAndGoOn),
-      stepFor([...NUMBERS.map((number) => `foto-${number}`), WITHOUT_PICTURE], type),
-      stepFor(['ArrowRight', 'ArrowLeft', 'Home', 'End'] as const, pressKey),
-      stepFor([0, 1, 2, 3, 4, 5], walkTo),
-      ...often(stepFor(BY_KEY, walkByKey)),
-      ...often(stepFor([true, true, false], chooseToday)),
-      ...often(fc.constantFrom(press(words.next, 1), press(words.previous, -1))),
+      commandFor(OF_TODAY, openNumber),
+      ...weighted(commandFor(WITH_CHOICE, ({ number }) => type(`foto-${number}`))),
+      commandFor([WITH_CHOICE, WITH_CHOICE.toReversed()], lookAndGoOn),
+      commandFor([...NUMBERS.map((number) => `foto-${number}`), WITHOUT_PICTURE], type),
+      commandFor(['ArrowRight', 'ArrowLeft', 'Home', 'End'] as const, pressKey),
+      commandFor([0, 1, 2, 3, 4, 5], walkTo),
+      ...weighted(commandFor(BY_KEY, walkByKey)),
+      ...weighted(commandFor([true, true, false], chooseToday)),
+      ...weighted(fc.constantFrom(press(words.next, 1), press(words.previous, -1))),
       fc.constantFrom(
         closeBy('Escape', (page) => page.keyboard.press('Escape')),
         closeBy('its button', (page) => control(page, words.viewer.close).click()),
       ),
       ...[pressChoice, fold, enlarge, showOnPlan, goBack, goForward, reload].map((step) => fc.constant(step)),
     ],
-    expectShown,
+    expectShown: expectPageToMatch,
   });
 });

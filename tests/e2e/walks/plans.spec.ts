@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import * as fc from 'fast-check';
 import { interpolate } from '../../../src/i18n/interpolate.ts';
 import { readTime } from '../../../src/dates/time-of-day.ts';
-import { expect, test } from '../visitor.ts';
-import { plans, plansPage } from '../written-words.ts';
+import { expect, test } from '../fixtures.ts';
+import { plans, plansPage } from '../fixture-content.ts';
 import { expectLight, listChosen, readInEnglish } from './sun-page.ts';
-import { type Step, stepFor, takeWalks } from './walk.ts';
+import { type Command, commandFor, runModel } from './run-model.ts';
 
 type Side = 'hoy' | 'proyecto';
 
@@ -20,7 +20,7 @@ interface Model {
   room: string;
 }
 
-type PlanStep = Step<Model>;
+type PlanStep = Command<Model>;
 
 const HOUR_MS = 3_600_000;
 const { choices } = plansPage;
@@ -184,7 +184,7 @@ const changeLanguage: PlanStep = {
 
 const chosenOn = ({ sides, day, hour }: Model, { id }: (typeof levels)[0]) => [sides[id], day, String(hour)];
 
-async function expectShown(page: Page, model: Model): Promise<void> {
+async function expectPageToMatch(page: Page, model: Model): Promise<void> {
   const { sides, day, hour, address, room } = model;
   for (const level of levels) {
     const part = storey(page, level);
@@ -218,7 +218,7 @@ async function expectShown(page: Page, model: Model): Promise<void> {
 test('state, day, hour and room that are chosen, the light, the sentence, the drawing and the address say the same', async ({
   context,
 }) => {
-  await takeWalks<Model>(context, {
+  await runModel<Model>(context, {
     start: async (page) => {
       await page.clock.install({ time: START });
       await page.goto('/plantas');
@@ -234,10 +234,10 @@ test('state, day, hour and room that are chosen, the light, the sentence, the dr
       return model;
     },
     steps: [
-      stepFor(onEach(['hoy', 'proyecto'] as const), chooseSide),
-      stepFor(onEach([...DAYS.keys()]), chooseDay),
-      stepFor(onEach(HOURS), chooseHour),
-      stepFor([1, 3, 6], wait),
+      commandFor(onEach(['hoy', 'proyecto'] as const), chooseSide),
+      commandFor(onEach([...DAYS.keys()]), chooseDay),
+      commandFor(onEach(HOURS), chooseHour),
+      commandFor([1, 3, 6], wait),
       fc.constantFrom(
         open('/plantas?estado=proyecto&dia=2026-06-21&hora=10', {
           estado: 'proyecto',
@@ -249,6 +249,6 @@ test('state, day, hour and room that are chosen, the light, the sentence, the dr
       ),
       ...[chooseNow, chooseNow, followRoom, reload, changeLanguage].map((step) => fc.constant(step)),
     ],
-    expectShown,
+    expectShown: expectPageToMatch,
   });
 });

@@ -5,9 +5,9 @@ import { interpolate } from '../../../src/i18n/interpolate.ts';
 import { BACKUP_KEY } from '../../../src/page-views/page-view.ts';
 import { analyticsPage, rows } from '../analytics-page.ts';
 import { createPageView, QUIET_PAGE, storePageViews } from '../page-view-storage.ts';
-import { expect, test, toast } from '../visitor.ts';
-import { analytics } from '../written-words.ts';
-import { type Step, stepFor, takeWalks } from './walk.ts';
+import { expect, test, toast } from '../fixtures.ts';
+import { analytics } from '../fixture-content.ts';
+import { type Command, commandFor, runModel } from './run-model.ts';
 
 interface Visit {
   path: string;
@@ -25,7 +25,7 @@ interface Model {
   today: number;
 }
 
-type TableStep = Step<Model>;
+type TableStep = Command<Model>;
 
 const { cards, chart, notices, table, tools } = analytics;
 const ROWS_SHOWN = 50;
@@ -154,7 +154,7 @@ const reload: TableStep = {
   },
 };
 
-async function expectShown(page: Page, model: Model): Promise<void> {
+async function expectPageToMatch(page: Page, model: Model): Promise<void> {
   const { visits, hasUnreadable, query, start, today } = model;
   const shown = analyticsPage(page);
   const found = listFound(model);
@@ -204,7 +204,7 @@ const readRows = (page: Page) =>
 test('the figures, the rows, the chart and the file of /analytics say what has been visited', async ({
   context,
 }) => {
-  await takeWalks<Model>(context, {
+  await runModel<Model>(context, {
     start: async (page) => {
       await page.context().clock.setFixedTime(NOW);
       await storePageViews(page, [{ junk: true }, ...EARLIER]);
@@ -216,11 +216,11 @@ test('the figures, the rows, the chart and the file of /analytics say what has b
       return model;
     },
     steps: [
-      stepFor(QUERIES, search),
-      stepFor([ROWS_SHOWN, -ROWS_SHOWN], turn),
-      stepFor([true, false, false, false], answer),
+      commandFor(QUERIES, search),
+      commandFor([ROWS_SHOWN, -ROWS_SHOWN], turn),
+      commandFor([true, false, false, false], answer),
       ...[visit, visit, emptyElsewhere, exportCsv, reload].map((step) => fc.constant(step)),
     ],
-    expectShown,
+    expectShown: expectPageToMatch,
   });
 });

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import * as fc from 'fast-check';
 import { TAB_FRAGMENTS } from '../../../src/i18n/paths.ts';
 import { type ExhibitionStatus, STATUS_NAMES } from '../../../src/schemas/exhibition-status.ts';
-import { expect, followBarLink, readScroll, test } from '../visitor.ts';
-import { exhibitionsSection as words, inTab, site, withStatus } from '../written-words.ts';
-import { often, type Step, stepFor, takeWalks } from './walk.ts';
+import { expect, followBarLink, readScroll, test } from '../fixtures.ts';
+import { exhibitionsSection as words, getTabExhibitions, site, filterByStatus } from '../fixture-content.ts';
+import { weighted, type Command, commandFor, runModel } from './run-model.ts';
 
 interface Model {
   selected: ExhibitionStatus;
@@ -16,7 +16,7 @@ interface Model {
   isActivityOver: boolean;
 }
 
-type TabStep = Step<Model>;
+type TabStep = Command<Model>;
 
 const { tabs } = words;
 const CONTACT = 'contact';
@@ -180,12 +180,12 @@ const waitForNextDay: TabStep = {
 
 const showTabs = (page: Page) => section(page).scrollIntoViewIfNeeded();
 
-async function expectShown(page: Page, model: Model): Promise<void> {
+async function expectPageToMatch(page: Page, model: Model): Promise<void> {
   const { selected, entries, entry, isFocused, isActivityOver } = model;
   const chosen = section(page)
     .getByRole('tablist', { name: words.tabsLabel })
     .getByRole('tab', { selected: true });
-  await expect(chosen).toHaveText([`${tabs[selected]}${withStatus(selected).length}`]);
+  await expect(chosen).toHaveText([`${tabs[selected]}${filterByStatus(selected).length}`]);
   const panel = section(page).getByRole('tabpanel').filter({ visible: true });
   await expect(panel).toHaveCount(1);
   await expect(panel).toHaveAccessibleName(tabs[selected]);
@@ -195,13 +195,13 @@ async function expectShown(page: Page, model: Model): Promise<void> {
   await expect(closed).toHaveCount(STATUS_NAMES.length - 1);
   for (const one of await closed.all()) await expect(one).toHaveJSProperty('offsetHeight', 0);
   await expect(section(page).getByRole('article').getByRole('heading')).toHaveText(
-    inTab(selected).map(({ title }) => title),
+    getTabExhibitions(selected).map(({ title }) => title),
   );
-  const count = String(withStatus(selected).length);
+  const count = String(filterByStatus(selected).length);
   const all = panel.getByRole('link', { name: words.allLink.replace('{count}', count), exact: true });
-  await expect(all).toHaveCount(withStatus(selected).length > inTab(selected).length ? 1 : 0);
+  await expect(all).toHaveCount(filterByStatus(selected).length > getTabExhibitions(selected).length ? 1 : 0);
   if (isFocused) await expect(tab(page, selected)).toBeFocused();
-  const isActivityHere = inTab(selected).some(({ slug }) => slug === 'mesa-larga');
+  const isActivityHere = getTabExhibitions(selected).some(({ slug }) => slug === 'mesa-larga');
   await expect(section(page).getByText(ACTIVITY).filter({ visible: true })).toHaveCount(
     isActivityHere && !isActivityOver ? 1 : 0,
   );
@@ -209,7 +209,7 @@ async function expectShown(page: Page, model: Model): Promise<void> {
 }
 
 test('the tab that is selected, its cards and the address say the same', async ({ context }) => {
-  await takeWalks<Model>(context, {
+  await runModel<Model>(context, {
     start: async (page) => {
       await page.clock.install({ time: BEFORE });
       await page.goto('/');
@@ -217,13 +217,15 @@ test('the tab that is selected, its cards and the address say the same', async (
       return { selected: 'current', entries: [''], entry: 0, isFocused: false, isActivityOver: false };
     },
     steps: [
-      stepFor(STATUS_NAMES, choose),
-      ...often(stepFor(['ArrowRight', 'ArrowLeft', 'ArrowLeft', 'Home', 'End', 'Space'] as const, press)),
-      stepFor([TAB_FRAGMENTS.past, TAB_FRAGMENTS.upcoming, STRANGE], type),
+      commandFor(STATUS_NAMES, choose),
+      ...weighted(
+        commandFor(['ArrowRight', 'ArrowLeft', 'ArrowLeft', 'Home', 'End', 'Space'] as const, press),
+      ),
+      commandFor([TAB_FRAGMENTS.past, TAB_FRAGMENTS.upcoming, STRANGE], type),
       ...[pressWithShift, goToCards, scroll, leave, goBack, goForward, reload, find, waitForNextDay].map(
         (step) => fc.constant(step),
       ),
     ],
-    expectShown,
+    expectShown: expectPageToMatch,
   });
 });

@@ -3,10 +3,10 @@ import * as fc from 'fast-check';
 import { interpolate } from '../../../src/i18n/interpolate.ts';
 import { readTime } from '../../../src/dates/time-of-day.ts';
 import { field } from '../contact-page.ts';
-import { expect, test } from '../visitor.ts';
-import { contact, current, exhibitionsSection, plansPage, visits } from '../written-words.ts';
+import { expect, test } from '../fixtures.ts';
+import { contact, current, exhibitionsSection, plansPage, visits } from '../fixture-content.ts';
 import { expectLight, listChosen, readInEnglish } from './sun-page.ts';
-import { type Step, stepFor, takeWalks } from './walk.ts';
+import { type Command, commandFor, runModel } from './run-model.ts';
 
 /** Those on which one may come, from the day on which the tests' site is built: Tuesday to Saturday, without the 25th. */
 const DAYS = [
@@ -34,7 +34,7 @@ interface Model {
   gone: string;
 }
 
-type VisitStep = Step<Model>;
+type VisitStep = Command<Model>;
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -191,7 +191,7 @@ const writeRequest = ({ day, hour }: Model) => {
   return { subject: interpolate(visit.hourSubject, words), message: interpolate(visit.hourMessage, words) };
 };
 
-async function expectShown(page: Page, model: Model): Promise<void> {
+async function expectPageToMatch(page: Page, model: Model): Promise<void> {
   const { day, hour, address, gone } = model;
   const offered = listDays(model);
   await expect(choice(page, choices.day).locator('label').filter({ visible: true })).toHaveText(
@@ -220,7 +220,7 @@ async function expectShown(page: Page, model: Model): Promise<void> {
 test('the day and hour that are chosen, the light, the address, the form and the chat say the same', async ({
   context,
 }) => {
-  await takeWalks<Model>(context, {
+  await runModel<Model>(context, {
     start: async (page) => {
       await page.clock.install({ time: START });
       await page.goto(PATH);
@@ -234,9 +234,9 @@ test('the day and hour that are chosen, the light, the address, the form and the
       return model;
     },
     steps: [
-      stepFor([0, 1, 2, 3, 5, 7], chooseDay),
-      stepFor([9.5, 10, 11, 12, 15, 16, 17], chooseHour),
-      stepFor([1, 5, 17, 40], wait),
+      commandFor([0, 1, 2, 3, 5, 7], chooseDay),
+      commandFor([9.5, 10, 11, 12, 15, 16, 17], chooseHour),
+      commandFor([1, 5, 17, 40], wait),
       fc.constantFrom(
         open('2026-11-28', 16),
         open(CLOSED.day, 10),
@@ -246,6 +246,6 @@ test('the day and hour that are chosen, the light, the address, the form and the
       ),
       ...[waitForLater, reload, ask, changeLanguage].map((step) => fc.constant(step)),
     ],
-    expectShown,
+    expectShown: expectPageToMatch,
   });
 });

@@ -4,7 +4,7 @@ import { findFailure, isInconclusive } from '../../../src/contact/delivery-failu
 import { fitsMailLink, getMailtoUrl } from '../../../src/contact/mailto-url.ts';
 import { readContactMessage } from '../../../src/contact/message.ts';
 import { encodePayload } from '../../../src/contact/payload.ts';
-import { contact } from '../../e2e/written-files.ts';
+import { contact } from '../../e2e/fixture-files.ts';
 
 const message = {
   name: 'Ana Peña',

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { openContentFolder } from '../../../src/content/read-content.ts';
 import { validateLink } from '../../../src/editing/content-check/validate-link.ts';
-import { FROZEN_SITE } from '../../setup/site-folder.ts';
+import { FIXTURE_SITE } from '../../setup/site-folder.ts';
 
 const SITE = 'https://torre-amapola.test';
 /** The page on which a link stands. */
 const PAGE = '/exhibiciones/agua-prestada';
 const DRAFT = '/exhibiciones/cuarto-oscuro';
 const context = {
-  ...(await openContentFolder(FROZEN_SITE)),
+  ...(await openContentFolder(FIXTURE_SITE)),
   url: SITE,
   links: ['/', '/visita', '/plantas', PAGE],
   drafts: [DRAFT],

@@ -14,7 +14,7 @@ import {
   type SunDirection,
 } from '../../../src/sunlight/sun-position.ts';
 import { readTime, toMinutes } from '../../../src/dates/time-of-day.ts';
-import { type Box, findTrueSun, holds, meets, type Point } from '../../setup/true-sun.ts';
+import { type Box, getReferenceSunPosition, holds, meets, type Point } from '../../setup/reference-sun.ts';
 import content from '../../site/content/plans/plans.json' with { type: 'json' };
 
 // Computes the sunlight in a different way: the sun position by a different package, and rays instead of polygons.
@@ -59,7 +59,7 @@ const toInstant = (date: string, hour: number, offset: number): Date =>
 const DAYLIGHT_HOURS = PLACES.flatMap((place) =>
   DATES.flatMap(({ date, season }) =>
     HOURS.map((hour) => {
-      const { azimuth, altitude } = findTrueSun(toInstant(date, hour, place[season]), place);
+      const { azimuth, altitude } = getReferenceSunPosition(toInstant(date, hour, place[season]), place);
       const title = `${place.name}, ${date} at ${hour}:00`;
       return { title, place, date, hour, position: { azimuth, elevation: altitude } };
     }),

@@ -18,7 +18,7 @@ const isText = (node: Node): boolean => node.type === TEXT_NODE && node.value.tr
 const childrenOf = ({ children }: ElementNode): Node[] => children;
 
 /** What an element says beside its looks. */
-const readWords = ({ attributes }: ElementNode): Record<string, string> =>
+const readSiteContent = ({ attributes }: ElementNode): Record<string, string> =>
   Object.fromEntries(Object.entries(attributes).filter(([key]) => !LOOKS.has(key)));
 
 const readLooks = ({ name, attributes }: ElementNode): string => {
@@ -27,16 +27,18 @@ const readLooks = ({ name, attributes }: ElementNode): string => {
 };
 
 /** The looks of every element in `nodes`. */
-export const listLooks = (nodes: Node[]): string[] =>
-  nodes.filter(isElement).flatMap((element) => [readLooks(element), ...listLooks(childrenOf(element))]);
+export const listPresentation = (nodes: Node[]): string[] =>
+  nodes
+    .filter(isElement)
+    .flatMap((element) => [readLooks(element), ...listPresentation(childrenOf(element))]);
 
 /** Takes from elements the looks that are `known`, or any; one of which nothing is left gives way to what is in it. */
-export const withoutLooks = (nodes: Node[], known?: ReadonlySet<string>): Node[] =>
+export const stripPresentation = (nodes: Node[], known?: ReadonlySet<string>): Node[] =>
   nodes.flatMap((node) => {
     if (!isElement(node)) return [node];
-    const children = withoutLooks(childrenOf(node), known);
+    const children = stripPresentation(childrenOf(node), known);
     if (known && !known.has(readLooks(node))) return [{ ...node, children }];
-    const attributes = readWords(node);
+    const attributes = readSiteContent(node);
     const isPlain = Object.keys(attributes).length === 0 && !children.some(isText);
     return isPlain ? children : [{ ...node, attributes, children }];
   });
@@ -48,11 +50,15 @@ const hashDrawings = (nodes: Node[]): Node[] =>
     const children = childrenOf(node);
     if (node.name !== 'svg') return { ...node, children: hashDrawings(children) };
     const hash = createHash('sha256')
-      .update(listLooks([node]).join(''))
+      .update(listPresentation([node]).join(''))
       .digest('hex');
     const { class: className = '' } = node.attributes;
     const looks = { class: className, drawing: hash.slice(0, DRAWING_CHARACTERS) };
-    return { ...node, attributes: { ...looks, ...readWords(node) }, children: withoutLooks(children) };
+    return {
+      ...node,
+      attributes: { ...looks, ...readSiteContent(node) },
+      children: stripPresentation(children),
+    };
   });
 
 /** The nodes of an HTML text. */
@@ -63,7 +69,7 @@ export const readNodes = (html: string): Node[] =>
  * Takes from each element its looks, if they are those of the one before it; of what is in it likewise, each compared with the one
  * at the same place there. Nothing gets lost: where one differs, it is told.
  */
-export function tellListsOnce(nodes: Node[], before: ElementNode[] = []): Node[] {
+export function collapseRepeatedElements(nodes: Node[], before: ElementNode[] = []): Node[] {
   const elements = nodes.filter(isElement);
   const isSameList = before.length === elements.length;
   return nodes.flatMap((node) => {
@@ -71,8 +77,11 @@ export function tellListsOnce(nodes: Node[], before: ElementNode[] = []): Node[]
     const index = elements.indexOf(node);
     const model = isSameList ? before[index] : elements[index - 1];
     const isAlike = model && readLooks(node) === readLooks(model);
-    const children = tellListsOnce(childrenOf(node), isAlike ? childrenOf(model).filter(isElement) : []);
-    const attributes = isAlike ? readWords(node) : node.attributes;
+    const children = collapseRepeatedElements(
+      childrenOf(node),
+      isAlike ? childrenOf(model).filter(isElement) : [],
+    );
+    const attributes = isAlike ? readSiteContent(node) : node.attributes;
     const isPlain = isAlike && Object.keys(attributes).length === 0 && !children.some(isText);
     return isPlain && (isSameList || children.length > 0) ? children : [{ ...node, attributes, children }];
   });

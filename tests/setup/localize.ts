@@ -1,8 +1,8 @@
 /** What a file of content/ holds, of whose texts some are in languages. */
-export type Said<Data> = Data extends { es: string } | { en: string }
+export type Localized<Data> = Data extends { es: string } | { en: string }
   ? string
   : Data extends object
-    ? { [Name in keyof Data]: Said<Data[Name]> }
+    ? { [Name in keyof Data]: Localized<Data[Name]> }
     : Data;
 
 const isPair = (value: unknown): value is Record<string, unknown> => {
@@ -11,7 +11,7 @@ const isPair = (value: unknown): value is Record<string, unknown> => {
 };
 
 /** What a file of content/ says in a language, and in Spanish where it has none in it. */
-export const saidIn = <Data>(data: Data, language: string): Said<Data> =>
+export const localize = <Data>(data: Data, language: string): Localized<Data> =>
   JSON.parse(JSON.stringify(data), (_name, value: unknown) =>
     isPair(value) ? (value[language] ?? value.es) : value,
-  ) as Said<Data>;
+  ) as Localized<Data>;

@@ -2,9 +2,9 @@ import { CONTACT_FIELDS, type ContactField } from '../../src/contact/message.ts'
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import { button, expectWritten, MESSAGE, write } from './contact-page.ts';
 import { listen, next, photos, slides } from './gallery-page.ts';
-import { extend, translate } from './other-hands.ts';
-import { expect, holdScripts, hydrateIslands, openHydrated, test } from './visitor.ts';
-import { englishStrings, inTab, siteStrings } from './written-words.ts';
+import { extend, translate } from './third-party-dom.ts';
+import { expect, holdScripts, hydrateIslands, openHydrated, test } from './fixtures.ts';
+import { englishStrings, getTabExhibitions, siteStrings } from './fixture-content.ts';
 
 const { contact, exhibitionsSection, site } = siteStrings;
 
@@ -45,7 +45,9 @@ for (const [language, how, when, uiStrings] of HANDS)
     await expect(gallery.getByText(interpolate(carousel.announcement, { n: 2, total }))).toBeAttached();
     await expect(gallery.locator('[id^=foto]').nth(0)).toHaveAttribute('inert');
     await page.getByRole('tab', { name: exhibitionsSection.tabs.past }).click();
-    await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(inTab('past').length);
+    await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(
+      getTabExhibitions('past').length,
+    );
     await page.getByRole('button', { name: site.navigation.openMenu }).click();
     const menu = page.locator('#menu');
     await menu.getByRole('link', { name: site.navigation.links[0]?.label ?? '' }).click();
@@ -86,9 +88,9 @@ for (const how of ['wrapped', 'written'] as const)
 
 test('an exception in React leaves what Astro had rendered, which still serves and says so', async ({
   page,
-  tolerate,
+  allowConsoleError,
 }) => {
-  tolerate(/uncaught: Error: broken/);
+  allowConsoleError(/uncaught: Error: broken/);
   await openHydrated(page);
   await page.evaluate(() => {
     const setAttribute = () => {
@@ -105,7 +107,7 @@ test('an exception in React leaves what Astro had rendered, which still serves a
 
   await expect(page.getByText(site.broken).filter({ visible: true })).toHaveCount(2);
   await tab('link').click();
-  await expect(page.getByRole('article')).toHaveCount(inTab('past').length);
+  await expect(page.getByRole('article')).toHaveCount(getTabExhibitions('past').length);
   await expect(slides(page)).toHaveCount(photos.length);
   await expect(button(page)).toBeDisabled();
   await expectWritten(page, MESSAGE);

@@ -10,7 +10,7 @@ export interface Point {
 export type Box = Record<'left' | 'top' | 'right' | 'bottom', number>;
 
 /** Where the sun stands over a place by another package than the site's: `azimuth` and `altitude` in degrees. */
-export const findTrueSun = (
+export const getReferenceSunPosition = (
   moment: Date,
   { latitude, longitude }: Record<'latitude' | 'longitude', number>,
 ) => {

@@ -1,5 +1,5 @@
 import { expect, test as base, type ConsoleMessage, type Page, type Request } from '@playwright/test';
-import { site } from './written-words.ts';
+import { site } from './fixture-content.ts';
 
 export { expect };
 
@@ -9,12 +9,12 @@ const GIVEN_UP = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED', 'Load request cancel
 
 interface Visit {
   /** Declares a console error that this test expects; every other one fails it. */
-  tolerate: (pattern: RegExp) => void;
+  allowConsoleError: (pattern: RegExp) => void;
 }
 
 /** A fixture of every test, which fails on console errors and warnings, failed requests, and requests to other origins. */
 export const test = base.extend<Visit>({
-  tolerate: [
+  allowConsoleError: [
     async ({ context, baseURL }, use) => {
       const consoleErrors: string[] = [];
       // Chromium before 114, which knew popovers as an experiment.

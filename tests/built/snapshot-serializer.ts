@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { ELEMENT_NODE, type ElementNode, type Node, TEXT_NODE } from 'ultrahtml';
-import { listLooks, readNodes, tellListsOnce, withoutLooks } from './looks.ts';
+import { listPresentation, readNodes, collapseRepeatedElements, stripPresentation } from './presentation.ts';
 
 /** What a page names of what Vite or Astro built: `/_astro/hero.DohSbV8k_Z1x2.avif`. */
 const BUILT_FILE = /(?<=\/)_astro\/[^\s"'()&]+/g;
@@ -128,9 +128,9 @@ const findFollowed = (file: string): string | undefined => {
 function layOutMore(html: string, other: string): string[] {
   const known = readNodes(other);
   const layOut = (nodes: Node[]) => layOutNodes(nodes).map((line) => line.trim());
-  const told = new Set(layOut(withoutLooks(known)));
-  const looks = new Set(listLooks(known));
-  return layOut(withoutLooks(readNodes(html), looks)).filter((line) => !told.has(line));
+  const told = new Set(layOut(stripPresentation(known)));
+  const looks = new Set(listPresentation(known));
+  return layOut(stripPresentation(readNodes(html), looks)).filter((line) => !told.has(line));
 }
 
 /** Lines end as Git keeps them. */
@@ -153,7 +153,10 @@ export function createSnapshotSerializer(site: ReadonlyMap<string, Buffer>) {
     if (followed) return layOutMore(html, read(followed));
     const main = file === 'index.html' ? html : (MAIN.exec(html)?.[0] ?? '');
     const around = html.replace(main, '');
-    return [...layOutMore(around, read('index.html')), ...layOutNodes(tellListsOnce(readNodes(main)))];
+    return [
+      ...layOutMore(around, read('index.html')),
+      ...layOutNodes(collapseRepeatedElements(readNodes(main))),
+    ];
   };
   const layOutText = async (file: string): Promise<string[]> => {
     if (file.endsWith('.zip')) return layOutKit(site.get(file) ?? Buffer.alloc(0));

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { site } from './built-site.ts';
-import { createSnapshotSerializer } from './lay-out.ts';
+import { createSnapshotSerializer } from './snapshot-serializer.ts';
 
 // What is built, as plain text: a change that a visitor, a screen reader or a search engine would meet is a line of a diff.
 

@@ -1,7 +1,7 @@
 /** The words of the JSON files of the tests' own site, that every test but those in published/ runs on: what an editor writes, and those of the interface beside it. */
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import { mergeUiStrings } from '../setup/merge-ui-strings.ts';
-import { type Said, saidIn } from '../setup/said-in.ts';
+import { type Localized, localize } from '../setup/localize.ts';
 import contactWritten from '../site/content/sections/contact.json' with { type: 'json' };
 import exhibitionsWritten from '../site/content/sections/exhibitions.json' with { type: 'json' };
 import homeWritten from '../site/content/pages/home.json' with { type: 'json' };
@@ -18,10 +18,10 @@ import galleryWritten from '../site/content/gallery/gallery.json' with { type: '
 import heroWritten from '../site/content/sections/hero.json' with { type: 'json' };
 import uiStrings from '../site/content/words/es.json' with { type: 'json' };
 
-const inSpanish = <File>(file: File) => saidIn(file, 'es');
+const inSpanish = <File>(file: File) => localize(file, 'es');
 
-const withUiStrings = <File extends object, Words extends object>(file: File, uiStrings: Words) =>
-  mergeUiStrings(Object(inSpanish(file)) as object, uiStrings) as Said<File> & Words;
+const withUiStrings = <File extends object, SiteContent extends object>(file: File, uiStrings: SiteContent) =>
+  mergeUiStrings(Object(inSpanish(file)) as object, uiStrings) as Localized<File> & SiteContent;
 
 export const about = inSpanish(aboutWritten);
 export const footer = inSpanish(footerWritten);
@@ -44,9 +44,13 @@ export const { moved, press } = uiStrings;
 
 const { name } = siteWritten;
 const { analyticsPage, notFoundPage } = uiStrings;
-const inTab = (title: string) => interpolate(uiStrings.site.pageTitle, { title, name });
-export const analytics = { ...analyticsPage, title: inTab(analyticsPage.heading) };
-export const notFound = { ...uiStrings.notFound, ...notFoundPage, title: inTab(notFoundPage.title) };
+const getTabExhibitions = (title: string) => interpolate(uiStrings.site.pageTitle, { title, name });
+export const analytics = { ...analyticsPage, title: getTabExhibitions(analyticsPage.heading) };
+export const notFound = {
+  ...uiStrings.notFound,
+  ...notFoundPage,
+  title: getTabExhibitions(notFoundPage.title),
+};
 const homeFile = inSpanish(homeWritten);
 export const home = {
   ...homeFile,

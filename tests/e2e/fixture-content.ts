@@ -12,11 +12,11 @@ import { type ExhibitionStatus, STATUS_NAMES, STATUS_OF_WORD } from '../../src/s
 import type { textPageSchema } from '../../src/schemas/text-page.ts';
 import { getSourceFile, translatedMarkdown } from '../../src/schemas/translation.ts';
 import { mergeUiStrings } from '../setup/merge-ui-strings.ts';
-import { saidIn } from '../setup/said-in.ts';
-import { FROZEN_SITE, TEST_DAY } from '../setup/site-folder.ts';
-import type * as files from './written-files.ts';
+import { localize } from '../setup/localize.ts';
+import { FIXTURE_SITE, TEST_DAY } from '../setup/site-folder.ts';
+import type * as files from './fixture-files.ts';
 
-export * from './written-files.ts';
+export * from './fixture-files.ts';
 
 /** The front matter of an exhibition, with the word that an editor writes. */
 type WrittenFields = Omit<ExhibitionFields, 'status'> & {
@@ -31,28 +31,28 @@ type Files = Pick<typeof files, keyof typeof files & keyof typeof CONTENT_FILES>
 };
 
 /** The words of a content folder. */
-export type Words = ReturnType<typeof readWords>;
+export type SiteContent = ReturnType<typeof readSiteContent>;
 
 /**
  * Reads every word of a site's content/ in the folder `root`, as on the day on which it was built, `2026-11-22`, in a language:
  * of exhibitions and pages those that are written in it.
  */
-export function readWords(root: string, today: string, language: Locale = DEFAULT_LOCALE) {
+export function readSiteContent(root: string, today: string, language: Locale = DEFAULT_LOCALE) {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const readFolder = (folder: string) =>
     readdirSync(join(root, folder))
       .filter((name) => name.endsWith('.md') && getSourceFile(name) === undefined)
       .map((name) => ({ original: `${folder}/${name}`, name: name.replace('.md', '') }))
-      .map(({ original, name }) => ({ original, name, file: inLanguage(original, language) }))
+      .map(({ original, name }) => ({ original, name, file: getLocalizedFile(original, language) }))
       .filter(({ file }) => existsSync(join(root, file)))
       .map(({ original, name, file }) => {
         const [fields, body] = splitMarkdown(read(file));
         const own = file === original ? {} : fields;
-        return { name, fields: { ...saidIn(splitMarkdown(read(original))[0], language), ...own }, body };
+        return { name, fields: { ...localize(splitMarkdown(read(original))[0], language), ...own }, body };
       });
   const ofInterface = JSON.parse(read(uiStringsFile(language))) as object;
   const json = Object.entries(CONTENT_FILES).map(([name, { file }]) => {
-    const data = saidIn(JSON.parse(read(file)) as object, language);
+    const data = localize(JSON.parse(read(file)) as object, language);
     const added: unknown = Reflect.get(ofInterface, name);
     return [name, added ? mergeUiStrings(data, Object(added) as object) : data];
   });
@@ -80,7 +80,7 @@ export function readWords(root: string, today: string, language: Locale = DEFAUL
 }
 
 /** The file with the text of a page in a language. */
-const inLanguage = (file: string, language: Locale) =>
+const getLocalizedFile = (file: string, language: Locale) =>
   language === DEFAULT_LOCALE ? file : translatedMarkdown(file, language);
 
 /** The fields of a Markdown file, and its text. */
@@ -103,8 +103,8 @@ function readExhibition(slug: string, written: WrittenFields, body: string, toda
   };
 }
 
-export const siteStrings = readWords(FROZEN_SITE, TEST_DAY);
-export const englishStrings = readWords(FROZEN_SITE, TEST_DAY, 'en');
+export const siteStrings = readSiteContent(FIXTURE_SITE, TEST_DAY);
+export const englishStrings = readSiteContent(FIXTURE_SITE, TEST_DAY, 'en');
 /** For what has to hold in every language. */
 export const uiStringsByLocale = [
   ['Spanish', siteStrings],
@@ -120,18 +120,18 @@ export const VISIT_HOURS = {
     'From Tuesday until Friday, between 9:30 AM and 1 PM; Saturday, between 3 PM and 6 PM, by arrangement',
 };
 
-export const withStatus = (status: ExhibitionStatus, { exhibitions } = siteStrings) =>
+export const filterByStatus = (status: ExhibitionStatus, { exhibitions } = siteStrings) =>
   exhibitions.filter((exhibition) => exhibition.status === status);
 
 /** Most exhibitions that a tab shows. */
 const TAB_LIMIT = 6;
 
 /** Those of a status that its tab shows: of the highest numbers. */
-export const inTab = (status: ExhibitionStatus, uiStrings = siteStrings) =>
-  withStatus(status, uiStrings).slice(0, TAB_LIMIT);
+export const getTabExhibitions = (status: ExhibitionStatus, uiStrings = siteStrings) =>
+  filterByStatus(status, uiStrings).slice(0, TAB_LIMIT);
 
 /** Those of all tabs. */
-export const inTabs = STATUS_NAMES.flatMap((status) => inTab(status));
+export const allTabExhibitions = STATUS_NAMES.flatMap((status) => getTabExhibitions(status));
 
 /** Of the exhibitions that are on the one with the highest number. */
-export const [current] = withStatus('current') as [(typeof exhibitions)[0]];
+export const [current] = filterByStatus('current') as [(typeof exhibitions)[0]];
