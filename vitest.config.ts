@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { TEST_ENVIRONMENT } from './tests/setup/site-folder.ts';
+import { TEST_ENVIRONMENT } from './tests/setup/temp-site.ts';
 
 /** The site's own modules need no Astro to run; what only exists inside Astro is tested on the built site. */
 export default defineConfig({
@@ -26,7 +26,7 @@ export default defineConfig({
           name: 'built',
           include: ['tests/built/*.test.ts'],
           // Only a run with one of these files builds.
-          globalSetup: 'tests/setup/build-once.ts',
+          globalSetup: 'tests/setup/global-setup.ts',
         },
       },
     ],

@@ -6,8 +6,8 @@ import * as uiStrings from '../e2e/fixture-files.ts';
 export const SITE_URL = uiStrings.site.url;
 /** Published: the frozen site has one more, a draft. */
 export const EXHIBITION_COUNT = 11;
-export const MESA_URL = `${SITE_URL}/exhibiciones/mesa-larga`;
-export const SIESTA = '/exhibiciones/la-hora-de-la-siesta';
+export const MESA_LARGA_URL = `${SITE_URL}/exhibiciones/mesa-larga`;
+export const SIESTA_PATH = '/exhibiciones/la-hora-de-la-siesta';
 /** What is at a former name is no page of its own. */
 export const PREVIOUS_PATH =
   /^\/?(?:(?:en\/)?como-llegar|en\/(?:directions|how-to-come)|(?:exhibiciones|en\/exhibitions)\/(?:la-)?siesta)\./;

@@ -1,15 +1,15 @@
 import { DOMParser } from 'linkedom';
 import { expect, test } from 'vitest';
 import { exhibitionsSection } from '../e2e/fixture-files.ts';
-import { HOSTILE_TITLE } from '../setup/build-once.ts';
+import { HOSTILE_TITLE } from '../setup/global-setup.ts';
 import {
   EXHIBITION_COUNT,
   fileAt,
   matchAll,
   PREVIOUS_PATH,
-  MESA_URL,
+  MESA_LARGA_URL,
   pages,
-  SIESTA,
+  SIESTA_PATH,
   site,
   SITE_URL,
   textOf,
@@ -37,7 +37,7 @@ test('calendars are told of every published exhibition with days, in a file of i
     matchAll(text.toString(), /^URL:(.*)\r$/gm).sort(),
   ]);
   // The first has no words for its days; the others have activities, and a file for each.
-  const [siesta, mesa] = [[SITE_URL + SIESTA], Array<string>(4).fill(MESA_URL)];
+  const [siesta, mesa] = [[SITE_URL + SIESTA_PATH], Array<string>(4).fill(MESA_LARGA_URL)];
   const manual = [`${SITE_URL}/exhibiciones/manual-de-goteras`];
   const telar = Array<string>(4).fill(`${SITE_URL}/exhibiciones/telar-de-persianas`);
   expect(Object.fromEntries(told)).toStrictEqual({
@@ -49,7 +49,7 @@ test('calendars are told of every published exhibition with days, in a file of i
     'telar-de-persianas/nudo-2026-12-15-1800-2.ics': telar.slice(3),
     'la-hora-de-la-siesta.ics': siesta,
     'mesa-larga.ics': mesa.slice(1),
-    ...Object.fromEntries(ACTIVITIES.map((name) => [`mesa-larga/${name}.ics`, [MESA_URL]])),
+    ...Object.fromEntries(ACTIVITIES.map((name) => [`mesa-larga/${name}.ics`, [MESA_LARGA_URL]])),
   });
 });
 
@@ -83,7 +83,7 @@ test('feed readers are told of every published exhibition once, by its page', ()
   expect(new Set(links).size).toBe(EXHIBITION_COUNT);
   expect(links).toHaveLength(EXHIBITION_COUNT);
   expect(pages.map(([path]) => SITE_URL + path)).toStrictEqual(expect.arrayContaining(links));
-  expect(items.find(({ title }) => title === HOSTILE_TITLE)?.link).toBe(MESA_URL);
+  expect(items.find(({ title }) => title === HOSTILE_TITLE)?.link).toBe(MESA_LARGA_URL);
 });
 
 test('the feed has a picture of every exhibition, which is there', () => {

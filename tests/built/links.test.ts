@@ -3,7 +3,7 @@ import english from '../site/content/words/en.json' with { type: 'json' };
 import * as uiStrings from '../e2e/fixture-files.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { listRedirects, listLinkTargets } from '../../src/queries/link-targets.ts';
-import { matchAll, pages, SIESTA, site, SITE_URL, textOf } from './built-site.ts';
+import { matchAll, pages, SIESTA_PATH, site, SITE_URL, textOf } from './built-site.ts';
 
 const readHeading = (file: string) =>
   /<h1[^>]*>\s*(.*?)\s*<\/h1>/.exec(textOf(file))?.[1]?.replaceAll('\u00a0', ' ') ?? '';
@@ -12,7 +12,7 @@ const SIESTA_IN_ENGLISH = '/en/exhibitions/la-hora-de-la-siesta';
 /** Paths once given, where they lead now, and the title and the words of the page there. */
 const MOVED = [
   ...['la-siesta', 'siesta'].flatMap((name) => [
-    { from: `/exhibiciones/${name}`, to: SIESTA, title: 'La hora de la siesta', ...inSpanish },
+    { from: `/exhibiciones/${name}`, to: SIESTA_PATH, title: 'La hora de la siesta', ...inSpanish },
     { from: `/en/exhibitions/${name}`, to: SIESTA_IN_ENGLISH, title: 'La hora de la siesta', ...inEnglish },
   ]),
   { from: '/como-llegar', to: '/visita', title: readHeading('visita.html'), ...inSpanish },

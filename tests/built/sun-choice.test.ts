@@ -7,7 +7,13 @@ import type { SunlightData } from '../../src/sunlight/sunlight-data.ts';
 import { WEEKDAY_WORDS } from '../../src/schemas/visits.ts';
 import { UNITS_PER_METRE } from '../../src/sunlight/svg-path.ts';
 import { plans, site, type visits as frozenVisits } from '../e2e/fixture-files.ts';
-import { type Box, getReferenceSunPosition, holds, meets, type Point } from '../setup/reference-sun.ts';
+import {
+  type Rect,
+  getReferenceSunPosition,
+  containsPoint,
+  intersectsRay,
+  type Point,
+} from '../setup/reference-sun.ts';
 import { pages } from './built-site.ts';
 
 // The light that a visitor chooses, computed another way: another package's sun, and each point of the floor traced back to it.
@@ -60,7 +66,7 @@ const measure = (height: number, side: Side) => {
   const { today, project } = written.walls;
   const walls = side === 'today' ? today : [...today, ...project];
   const toMetres = ({ x, y }: Point) => ({ x: (x * written.width) / 100, y: (y * height) / 100 });
-  const toBox = ({ left, top, right, bottom }: Box): Box => {
+  const toBox = ({ left, top, right, bottom }: Rect): Rect => {
     const [start, end] = [toMetres({ x: left, y: top }), toMetres({ x: right, y: bottom })];
     return { left: start.x, top: start.y, right: end.x, bottom: end.y };
   };
@@ -85,8 +91,8 @@ const isLit = (
 ): boolean => {
   const at = (metres: number) => ({ x: point.x - ray.x * metres, y: point.y - ray.y * metres });
   const back = { x: -ray.x * written.ceiling, y: -ray.y * written.ceiling };
-  if (!holds(floor, point)) return false;
-  if (walls.some((wall) => meets(wall, point, back))) return false;
+  if (!containsPoint(floor, point)) return false;
+  if (walls.some((wall) => intersectsRay(wall, point, back))) return false;
   const throughGlass = glass.some(({ from, to, sill, head }) => {
     const along = from.x === to.x ? ('y' as const) : ('x' as const);
     const across = along === 'x' ? 'y' : 'x';
@@ -95,9 +101,9 @@ const isLit = (
     const isWithin = place > Math.min(from[along], to[along]) && place < Math.max(from[along], to[along]);
     return isWithin && metres > sill && metres < head;
   });
-  if (throughGlass && !holds(roof, at(written.ceiling))) return true;
+  if (throughGlass && !containsPoint(roof, at(written.ceiling))) return true;
   return skylights.some((hole) =>
-    [written.ceiling, written.roofTop].every((metres) => holds(hole, at(metres))),
+    [written.ceiling, written.roofTop].every((metres) => containsPoint(hole, at(metres))),
   );
 };
 

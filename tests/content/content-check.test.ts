@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { formatReport } from '../../src/editing/content-check/report.ts';
 import { checkContent } from '../../src/editing/content-check/check-all.ts';
-import { EXHIBITION, expectReport, reportChanged } from './report-changed.ts';
-import { paint } from './paint.ts';
-import { SiteFolder } from '../setup/site-folder.ts';
+import { EXHIBITION, expectReport, checkModifiedContent } from './check-modified-content.ts';
+import { createImage } from './image-fixtures.ts';
+import { TempSite } from '../setup/temp-site.ts';
 
 const ESSAY = `Un ensayo con *cursiva*, un [enlace](https://example.com/a), un [lugar](/#contact), una
 [pestaña](/#exhibitions-pasadas), [otra exhibición](/exhibiciones/agua-prestada), un [correo](mailto:a@example.com?subject=Hola),
@@ -24,7 +24,7 @@ ${Array.from({ length: 24 }, (_, index) => `  - { image: ./nueva-${index}.jpg, a
 const LEFTOVERS = ['.DS_Store', 'Thumbs.db', '.nota.md.swp', 'nota.md~', '~$nota.docx'];
 
 test('what an editor may do is right', async () => {
-  const told = await reportChanged(async (content) => {
+  const told = await checkModifiedContent(async (content) => {
     await content.replace(EXHIBITION, 'status: "pasada"', `status: ${'próxima'.normalize('NFD')}`);
     await content.replace(EXHIBITION, /^date: .*$/m, 'opens: 2030-09-04\ncloses: "2030-10-02"');
     await content.replace(EXHIBITION, /^title: .*$/m, 'title: "🔥"');
@@ -32,7 +32,7 @@ test('what an editor may do is right', async () => {
     await content.replace(EXHIBITION, /(speaker.*\n){3}/, WORKS);
     await content.replace(EXHIBITION, /\n---\n[^]*$/, `\n---\n\n${ESSAY}`);
     await content.replace(EXHIBITION, /\n/g, '\r\n');
-    const picture = await paint(1350, 900, 'jpeg');
+    const picture = await createImage(1350, 900, 'jpeg');
     await content.write('content/exhibitions/nueva.jpg', picture);
     for (let number = 0; number < 24; number += 1)
       await content.write(`content/exhibitions/nueva-${number}.jpg`, picture);
@@ -44,7 +44,7 @@ test('what an editor may do is right', async () => {
 });
 
 test('errors of several files are told in one run', async () => {
-  await using content = await SiteFolder.create();
+  await using content = await TempSite.create();
   // A number that three have.
   for (const name of ['agua-prestada', 'mesa-larga'])
     await content.replace(`content/exhibitions/${name}.md`, /^id: .*$/m, 'id: 4');
@@ -59,7 +59,7 @@ test('errors of several files are told in one run', async () => {
 });
 
 test('an error that Astro would publish stops a build, is told in Spanish, and leaves what is published', async () => {
-  await using site = await SiteFolder.create();
+  await using site = await TempSite.create();
   await site.write('dist/index.html', 'lo que ya se publicó');
   await site.replace(EXHIBITION, 'Encuadernadoras del Norte llegó', '[Cuatro](/exhibiciones/ninguna)');
   await site.addCode();

@@ -14,7 +14,7 @@ import {
 } from '../../src/editing/content-form/serialize.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../src/schemas/content-files.ts';
 import { type JsonSchema, readJsonSchema } from '../../src/schemas/json-schema.ts';
-import { FIXTURE_SITE, SiteFolder } from '../setup/site-folder.ts';
+import { FIXTURE_SITE, TempSite } from '../setup/temp-site.ts';
 
 const { collections, singletons } = createFormConfig(8, { folder: 'penthouse-2200' }, ['es']);
 const form = JSON.stringify([collections, singletons]);
@@ -65,7 +65,7 @@ test('a form in Spanish alone reads the Spanish of each text, when files still h
   expect(readJsonOfForm(written, fields)).toStrictEqual({ heading: 'Hoy', items: ['Uno', 'Dos'] });
 });
 
-const leaveEnglish = async (site: SiteFolder): Promise<void> => {
+const leaveEnglish = async (site: TempSite): Promise<void> => {
   await site.replace('content/site.json', /"language": \{[^}]*\}/, '"language": "es-MX"');
 };
 
@@ -75,7 +75,7 @@ test.each([
 ])(
   'a house that gives English up has a form in %s when %s',
   async (_form, _when, languages, isWithoutEssays) => {
-    await using site = await SiteFolder.create();
+    await using site = await TempSite.create();
     await leaveEnglish(site);
     for (const file of globSync('content/*/*.en.md', { cwd: site.root }))
       if (isWithoutEssays) await site.remove(file);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { ExhibitionStatus } from '../../src/schemas/exhibition-status.ts';
 import { getBuildDate } from '../../src/dates/build-date.ts';
 import { getExhibitionStatus } from '../../src/queries/get-exhibition-status.ts';
-import { EXHIBITION, reportChanged } from './report-changed.ts';
+import { EXHIBITION, checkModifiedContent } from './check-modified-content.ts';
 
 // Monterrey is six hours behind UTC.
 test.each([
@@ -18,7 +18,7 @@ test.each([
   'at %s in the time zone of the site a draft that opens on 23 November is %s',
   async (moment, _what, told) => {
     vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(moment) / 1000));
-    const report = await reportChanged(async (content) => {
+    const report = await checkModifiedContent(async (content) => {
       await content.replace(EXHIBITION, /^date: .*$/m, 'opens: "2026-11-23"');
       await content.replace(EXHIBITION, '---\n', '---\ndraft: true\n');
     });
@@ -30,7 +30,7 @@ const MOVED = 'content/exhibitions/mesa-larga.md';
 const UNREAD = 'Aviso, no detiene nada: no se lee, porque no nombra los días de opens y closes. Se lee';
 
 test('the check warns in each language of a date whose days moved', async () => {
-  const report = await reportChanged((content) =>
+  const report = await checkModifiedContent((content) =>
     content.replace(MOVED, 'closes: "2027-03-14"', 'closes: "2027-02-28"'),
   );
   expect(report).toStrictEqual([

@@ -1,7 +1,7 @@
 import { readFile, rename, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'vitest';
-import { EXHIBITION, expectReport, reportChanged } from './report-changed.ts';
+import { EXHIBITION, expectReport, checkModifiedContent } from './check-modified-content.ts';
 
 /** Of another page, of itself, of two files and twice in one, and of what is no exhibition and no text page. */
 const FORMERLY = {
@@ -11,7 +11,7 @@ const FORMERLY = {
 };
 
 test('files, folders and former names that are lost, renamed, unknown or taken are told in one run', async () => {
-  const told = await reportChanged(async (content) => {
+  const told = await checkModifiedContent(async (content) => {
     const inContent = (path: string) => join(content.root, 'content', path);
     await rename(inContent('plans'), inContent('planos'));
     await rename(inContent('pages/home.json'), inContent('pages/Home.json'));

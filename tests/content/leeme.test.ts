@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { type JsonSchema, readJsonSchema } from '../../src/schemas/json-schema.ts';
 import { CONTENT_FILES } from '../../src/schemas/content-files.ts';
 import { iconName } from '../../src/schemas/property.ts';
-import { reportChanged } from './report-changed.ts';
-import { paint } from './paint.ts';
-import { PROJECT_ROOT } from '../setup/site-folder.ts';
+import { checkModifiedContent } from './check-modified-content.ts';
+import { createImage } from './image-fixtures.ts';
+import { PROJECT_ROOT } from '../setup/temp-site.ts';
 
 /** Every field that a file may hold as an editor meets it, `share.title`, in a list `stats[n].value`; groups and lists included. */
 const listNames = ({ items, properties = {} }: JsonSchema, path = ''): string[] =>
@@ -63,9 +63,9 @@ test('every message that LEEME quotes is one that the check gives', () => {
 
 test('whoever follows the first exhibition of LEEME to the letter is told what is left to write, and no error', async () => {
   const [, example = ''] = /^```markdown\n(.+?)^```$/ms.exec(manual) ?? [];
-  const told = await reportChanged(async (content) => {
-    await content.write('content/exhibitions/dos-la-segunda.jpg', await paint(960, 640, 'jpeg'));
-    await content.write('content/exhibitions/ana-lucero.jpg', await paint(128, 128, 'jpeg'));
+  const told = await checkModifiedContent(async (content) => {
+    await content.write('content/exhibitions/dos-la-segunda.jpg', await createImage(960, 640, 'jpeg'));
+    await content.write('content/exhibitions/ana-lucero.jpg', await createImage(128, 128, 'jpeg'));
     await content.write('content/exhibitions/dos-la-segunda.md', example.replace(/^id: \d+$/m, 'id: 90'));
   });
   expect(told.length).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { hasErrors } from '../../src/editing/content-check/report.ts';
 import { type JsonSchema, listFields, readJsonSchema } from '../../src/schemas/json-schema.ts';
 import { getField } from '../../src/schemas/untyped.ts';
 import { pickLocale } from '../../src/schemas/translation.ts';
-import { FIXTURE_SITE, SiteFolder } from '../setup/site-folder.ts';
+import { FIXTURE_SITE, TempSite } from '../setup/temp-site.ts';
 
 /** A list of content/, with what each of its items may hold. */
 interface List {
@@ -90,8 +90,8 @@ test.each(EDITS)('in every list English says of each thing what it said, when %s
   }
 });
 
-const says = async (change: (site: SiteFolder) => Promise<void>): Promise<string> => {
-  await using site = await SiteFolder.create();
+const says = async (change: (site: TempSite) => Promise<void>): Promise<string> => {
+  await using site = await TempSite.create();
   await change(site);
   if (hasErrors(await checkContent(site.root))) return 'error';
   const told = listInSpanishAlone(await readContent(site.root));

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { expectReport, reportChanged } from './report-changed.ts';
+import { expectReport, checkModifiedContent } from './check-modified-content.ts';
 
 const PAGE = 'content/pages/visita.md';
 const PRIVACY = 'content/pages/privacidad.md';
@@ -26,7 +26,7 @@ const PLACES = [
 ];
 
 test('a page is one file, to which others may lead', async () => {
-  const told = await reportChanged(async (content) => {
+  const told = await checkModifiedContent(async (content) => {
     await content.write('content/pages/talleres.md', SOUND);
     await content.replace(PAGE, '(/exhibiciones)', '(/talleres)');
     await content.replace(PAGE, 'es: "/#contact"', 'es: "/talleres"');
@@ -39,7 +39,7 @@ test('a page is one file, to which others may lead', async () => {
 const NOWHERE = ['/exhibiciones/agua-prestada.ics', '/visitas#si-llueve', '/en/plantas'];
 
 test('what is wrong with a page, its name and its links is told with the remedy', async () => {
-  const told = await reportChanged(async (content) => {
+  const told = await checkModifiedContent(async (content) => {
     for (const name of ['analytics', 'editar', 'en', 'Talleres de Luz'])
       await content.write(`content/pages/${name}.md`, SOUND);
     await content.write('content/pages/vacia.md', SOUND.replace(/\n\n[^]*$/, '\n'));
@@ -53,7 +53,7 @@ test('what is wrong with a page, its name and its links is told with the remedy'
 });
 
 test('the check refuses ![[foto.jpg]] in a text page', async () => {
-  const told = await reportChanged((content) =>
+  const told = await checkModifiedContent((content) =>
     content.replace(PAGE, '## Arriba', '![[foto.jpg]]\n\n## Arriba'),
   );
   expect(told).toStrictEqual([expect.stringContaining('"![[foto.jpg]]" se lee con sus signos')]);
@@ -75,7 +75,7 @@ test.each([
 ])('in the content check, %s', async (_promise, endpoint, notice, errors) => {
   vi.stubEnv('PUBLIC_CONTACT_ENDPOINT', endpoint);
   const page = SOUND.replace(/Un párrafo[^]*/, notice);
-  const told = await reportChanged(async (content) => {
+  const told = await checkModifiedContent(async (content) => {
     await content.write(PRIVACY, page);
     await content.remove('content/pages/privacidad.en.md');
   });

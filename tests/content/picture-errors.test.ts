@@ -6,10 +6,10 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { checkPicture } from '../../src/editing/content-check/check-picture.ts';
 import { pictureField, type PictureUse, toRelativePath } from '../../src/schemas/picture-field.ts';
-import { animatePng, paint } from './paint.ts';
+import { animatePng, createImage } from './image-fixtures.ts';
 import { openContentFolder } from '../../src/content/read-content.ts';
-import { FIXTURE_SITE, SiteFolder } from '../setup/site-folder.ts';
-import { EXHIBITION, reportChanged } from './report-changed.ts';
+import { FIXTURE_SITE, TempSite } from '../setup/temp-site.ts';
+import { EXHIBITION, checkModifiedContent } from './check-modified-content.ts';
 
 const EXPECTED =
   'Se espera la ruta de una imagen de content/: empieza con ./ (la misma carpeta) y no lleva %, ?, #, ` ni \\, por ejemplo "./foto.jpg".';
@@ -36,7 +36,7 @@ test.each([
 });
 
 const check = async (name: string, file: Buffer | string, use: PictureUse) => {
-  await using content = await SiteFolder.create();
+  await using content = await TempSite.create();
   await content.write(`content/exhibitions/${name}`, file);
   return await checkPicture(await openContentFolder(content.root), EXHIBITION, `./${name}`, use);
 };
@@ -54,9 +54,9 @@ const active = (what: string) =>
 const TURNED =
   'está acostada, y una marca (EXIF) que en este formato no se toma en cuenta la gira: saldría recortada. Ábrela y guárdala de nuevo como JPG.';
 
-const lying = await paint(1200, 800, 'jpeg');
-const square = await paint(1200, 1200, 'jpeg');
-const frames = [square, await paint(1200, 1200, 'png', 'transparent')];
+const lying = await createImage(1200, 800, 'jpeg');
+const square = await createImage(1200, 1200, 'jpeg');
+const frames = [square, await createImage(1200, 1200, 'png', 'transparent')];
 const animated = sharp(frames, { join: { animated: true } }).webp();
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20">';
 const turned = (format: 'webp' | 'png' | 'avif') =>
@@ -98,11 +98,11 @@ const DRAWINGS = [
 
 test.each<readonly [name: string, told: string, use: PictureUse, file: Buffer | string]>([
   ['cortada.jpg', UNREADABLE, 'exhibition', square.subarray(0, -2000)],
-  ['gif.jpg', UNREADABLE, 'exhibition', await paint(1200, 800, 'gif')],
+  ['gif.jpg', UNREADABLE, 'exhibition', await createImage(1200, 800, 'gif')],
   ['animada.webp', ANIMATED, 'exhibition', await animated.toBuffer()],
   ['animada.png', ANIMATED, 'exhibition', await animatePng(1200, 800)],
-  ['alta.jpg', TOO_HIGH, 'exhibition', await paint(1200, 16_384, 'jpeg')],
-  ['chica.jpg', TOO_SMALL, 'exhibition', await paint(600, 400, 'jpeg')],
+  ['alta.jpg', TOO_HIGH, 'exhibition', await createImage(1200, 16_384, 'jpeg')],
+  ['chica.jpg', TOO_SMALL, 'exhibition', await createImage(600, 400, 'jpeg')],
   ['tarjeta.jpg', NOT_EXACT, 'share', square],
   ['girada.webp', TURNED, 'exhibition', await turned('webp')],
   ['girada.png', TURNED, 'exhibition', await turned('png')],
@@ -144,8 +144,8 @@ test.each([
 ])(
   'the part that is left of a picture of %s is told',
   async (_what, from, to, width, height, field, seen, size) => {
-    const report = await reportChanged(async (content) => {
-      await content.write('content/exhibitions/alta.png', await paint(width, height, 'png'));
+    const report = await checkModifiedContent(async (content) => {
+      await content.write('content/exhibitions/alta.png', await createImage(width, height, 'png'));
       await content.replace(EXHIBITION, from, to);
     });
     expect(report).toStrictEqual([
@@ -195,7 +195,7 @@ const WITH_PICTURES = [
 ];
 
 test.each(WITH_PICTURES)('%s names its pictures without ./', async (file) => {
-  const report = await reportChanged((content) =>
+  const report = await checkModifiedContent((content) =>
     content.replace(file, /"\.\/(?=[^"]+\.(?:png|svg)")/g, '"'),
   );
   expect(report).toStrictEqual([]);
@@ -217,7 +217,7 @@ const SHARED =
 const GROUP = 'content/exhibitions/barro-que-suena.md';
 
 test('the check names both fields of one uploaded picture', async () => {
-  const report = await reportChanged(async (content) => {
+  const report = await checkModifiedContent(async (content) => {
     await content.replace(GROUP, './horno.png', 'ocarina.png');
     await content.replace('content/gallery/gallery.json', './mirador.png', './cantina.png');
   });
@@ -235,7 +235,7 @@ const anyPhotograph = fc.record({
 });
 
 test('a photograph that the check accepts has the same size for Astro, and as visitors see it', async () => {
-  await using content = await SiteFolder.create();
+  await using content = await TempSite.create();
   const sameForAll = fc.asyncProperty(anyPhotograph, async ({ width, height, orientation, format }) => {
     const background = { r: width, g: height, b: 0 };
     const file = await sharp({ create: { width, height, channels: 3, background } })
@@ -281,7 +281,7 @@ const anyDrawing = fc
   );
 
 test('a drawing that the check accepts has the same size for Astro', async () => {
-  await using content = await SiteFolder.create();
+  await using content = await TempSite.create();
   const sameForBoth = fc.asyncProperty(anyDrawing, async (text) => {
     await content.write('content/exhibitions/a.svg', text);
     const drawing = await checkPicture(

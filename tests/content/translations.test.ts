@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { reportChanged } from './report-changed.ts';
+import { checkModifiedContent } from './check-modified-content.ts';
 
 const SHOW = 'content/exhibitions/mesa-larga.en.md';
 const ORIGINAL = 'content/exhibitions/mesa-larga.md';
@@ -29,7 +29,7 @@ test.each([
     /«copyright\.es» · Falta este campo/,
   ],
 ])('%s is told where it stands', async (_what, written, told) => {
-  const report = await reportChanged((site) => site.replace(FOOTER, COPYRIGHT, written));
+  const report = await checkModifiedContent((site) => site.replace(FOOTER, COPYRIGHT, written));
   expect(report).toStrictEqual([expect.stringMatching(told)]);
 });
 
@@ -39,7 +39,7 @@ test.each([
 ])(
   'a text that %s only other languages have is told, with its remedy',
   async (_where, file, from, to, field) => {
-    const told = await reportChanged((site) => site.replace(file, from, to));
+    const told = await checkModifiedContent((site) => site.replace(file, from, to));
     const [place, name, message] = told[0]?.split(' · ') ?? [];
     expect([told.length, place?.split(':')[0], name]).toStrictEqual([1, file, `«${field}»`]);
     expect(message).toMatch(/Escribe es: "…", o borra el campo\.$/);
@@ -58,7 +58,7 @@ test.each<[what: string, file: string, from: RegExp, to: string, ...told: string
   ],
   ['a line of a file', SITE, /"url"/, 'url', 'Esta línea no es JSON'],
 ])('%s that is wrong in both languages is told once', async (_what, file, from, to, ...told) => {
-  expect(await reportChanged((site) => site.replace(file, from, to))).toStrictEqual(
+  expect(await checkModifiedContent((site) => site.replace(file, from, to))).toStrictEqual(
     told.map((message) => expect.stringContaining(message) as string),
   );
 });
@@ -72,12 +72,12 @@ test.each([
     [],
   ],
 ])('%s that is the same in English has one warning or none', async (_what, from, to, fields) => {
-  const told = await reportChanged((site) => site.replace(FOOTER, from, to));
+  const told = await checkModifiedContent((site) => site.replace(FOOTER, from, to));
   expect(told.map((line) => line.split(' · ')[1])).toStrictEqual(fields);
 });
 
 test('an English text that is the Spanish one has a warning', async () => {
-  const told = await reportChanged(async (site) => {
+  const told = await checkModifiedContent(async (site) => {
     const [, essay = ''] = /\n---\n([^]*)$/.exec(await readFile(join(site.root, ORIGINAL), 'utf8')) ?? [];
     await site.replace(SHOW, /\n---\n[^]*$/, `\n---\n${essay}`);
   });
@@ -91,14 +91,16 @@ test('an English text that is the Spanish one has a warning', async () => {
 test.each(['"Table"', '{ es: "Mesa", en: "Table" }'])(
   'the meaning of a title is refused in Spanish, written as %s',
   async (written) => {
-    const told = await reportChanged((site) => site.replace(ORIGINAL, /^gloss:\n.*$/m, `gloss: ${written}`));
+    const told = await checkModifiedContent((site) =>
+      site.replace(ORIGINAL, /^gloss:\n.*$/m, `gloss: ${written}`),
+    );
     expect(told).toStrictEqual([expect.stringContaining('«gloss» · En español no se escribe')]);
   },
 );
 
 test('a text may be in Spanish alone', async () => {
   expect(
-    await reportChanged((site) => site.replace(FOOTER, COPYRIGHT, `"copyright": { ${COPYRIGHT_ES} }`)),
+    await checkModifiedContent((site) => site.replace(FOOTER, COPYRIGHT, `"copyright": { ${COPYRIGHT_ES} }`)),
   ).toStrictEqual([]);
 });
 
@@ -111,12 +113,12 @@ test.each([
     '"paragraphs": { "es": [], "en": [] }, "más": [',
   ],
 ])('%s is not written in languages', async (_what, file, from, to) => {
-  const told = await reportChanged((site) => site.replace(file, from, to));
+  const told = await checkModifiedContent((site) => site.replace(file, from, to));
   expect(told).toContainEqual(expect.stringContaining(' · Se encontró un grupo de campos. Se espera un'));
 });
 
 test('an exhibition and a page may have no English', async () => {
-  const told = await reportChanged(async (site) => {
+  const told = await checkModifiedContent(async (site) => {
     await site.remove('content/pages/imprenta.en.md');
     await site.replace(SHOW, '(/en/exhibitions/barro-que-suena)', '(/exhibiciones/barro-que-suena)');
     await site.remove('content/exhibitions/barro-que-suena.en.md');
@@ -129,7 +131,7 @@ test('an exhibition and a page may have no English', async () => {
 });
 
 test('a field of the page that stands above its text in English is sent to its place', async () => {
-  const told = await reportChanged((site) =>
+  const told = await checkModifiedContent((site) =>
     site.replace(SHOW, '---\n', '---\nartist: "Ebano"\ngloss: "Table"\n'),
   );
   expect(told).toStrictEqual([
@@ -159,24 +161,24 @@ test.each([
     '«language.es» · Se encontró "en-GB", que es otro de sus idiomas. Se espera "es".',
   ],
 ])('a tag of a language that is %s is refused', async (_what, from, to, expected) => {
-  const told = await reportChanged((site) => site.replace(SITE, from, to));
+  const told = await checkModifiedContent((site) => site.replace(SITE, from, to));
   expect(told.filter((line) => line.includes('«language.'))).toStrictEqual([
     expect.stringContaining(expected),
   ]);
 });
 
 test('a tag of a locale accepts a country', async () => {
-  const report = await reportChanged((site) => site.replace(SITE, '"en": "en"', '"en": "en-GB"'));
+  const report = await checkModifiedContent((site) => site.replace(SITE, '"en": "en"', '"en": "en-GB"'));
   expect(report.filter((line) => !line.includes('«date.en»'))).toStrictEqual([]);
 });
 
 test('a tag with a country names the dates that it writes differently', async () => {
-  const report = await reportChanged((site) => site.replace(SITE, '"en": "en"', '"en": "en-GB"'));
+  const report = await checkModifiedContent((site) => site.replace(SITE, '"en": "en"', '"en": "en-GB"'));
   expect(report).toStrictEqual([expect.stringContaining('Se lee "7 September 2026 – 14 March 2027"')]);
 });
 
 test('without the tag of a language nobody reads its texts, which is told', async () => {
-  const told = await reportChanged((site) =>
+  const told = await checkModifiedContent((site) =>
     site.replace(SITE, /"language": \{[^}]*\}/, '"language": "es-MX"'),
   );
   expect(told).toContain(
@@ -186,7 +188,7 @@ test('without the tag of a language nobody reads its texts, which is told', asyn
 });
 
 test('an essay in English has the errors of one in Spanish, at its lines', async () => {
-  const told = await reportChanged((site) =>
+  const told = await checkModifiedContent((site) =>
     site.replace(
       SHOW,
       /\n---\n[^]*$/,
@@ -206,12 +208,14 @@ test('an essay in English has the errors of one in Spanish, at its lines', async
 test('a link in English leads to pages of either language', async () => {
   const places = ['/en', '/en#contact', '/en/come-up', '/en/exhibitions/mesa-larga', '/visita', '/analytics'];
   const links = places.map((place) => `[a](${place})`).join(' ');
-  const told = await reportChanged((site) => site.replace(SHOW, 'The table was', `${links} The table was`));
+  const told = await checkModifiedContent((site) =>
+    site.replace(SHOW, 'The table was', `${links} The table was`),
+  );
   expect(told).toStrictEqual([]);
 });
 
 test('a fact in English that leads nowhere is told', async () => {
-  const told = await reportChanged((site) =>
+  const told = await checkModifiedContent((site) =>
     site.replace('content/pages/visita.md', 'en: "/en#contact"', 'en: "/en/contacto"'),
   );
   expect(told).toStrictEqual([
@@ -223,19 +227,19 @@ test.each([
   ['another page', '"come-up"', '"print"', 'La dirección /en/print ya es de «content/pages/imprenta.en.md»'],
   ['a page of the site', '"come-up"', '"sheet"', 'La dirección /en/sheet ya es de otra página del sitio'],
 ])('a slug that is the path of %s is refused', async (_what, from, to, message) => {
-  const told = await reportChanged((site) => site.replace(VISIT, from, to));
+  const told = await checkModifiedContent((site) => site.replace(VISIT, from, to));
   expect(told).toContainEqual(expect.stringContaining(message));
 });
 
 test('a file that translates none is refused', async () => {
-  const told = await reportChanged((site) => site.write('content/pages/nadie.en.md', '---\n---\n'));
+  const told = await checkModifiedContent((site) => site.write('content/pages/nadie.en.md', '---\n---\n'));
   expect(told).toStrictEqual([
     'content/pages/nadie.en.md:1 · Traduce a content/pages/nadie.md, que no está. Escribe ese archivo o borra este.',
   ]);
 });
 
 test('a picture that the gallery has not is told, with one that it has', async () => {
-  const told = await reportChanged((site) =>
+  const told = await checkModifiedContent((site) =>
     site.replace('content/sections/about.json', /"\.\.\/gallery\/[^"]*"/, '"./vision.png"'),
   );
   expect(told).toContainEqual(
@@ -246,7 +250,7 @@ test('a picture that the gallery has not is told, with one that it has', async (
 });
 
 test('two activities with one id are told', async () => {
-  const told = await reportChanged(async (site) => {
+  const told = await checkModifiedContent(async (site) => {
     for (const day of ['2026-12-06', '2027-01-30'])
       await site.replace(ORIGINAL, `day: "${day}"`, `id: "a1b2c3"\n    day: "${day}"`);
   });

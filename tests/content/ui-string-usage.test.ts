@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportChanged } from './report-changed.ts';
+import { checkModifiedContent } from './check-modified-content.ts';
 
 const SPANISH = 'content/words/es.json';
 const ENGLISH = 'content/words/en.json';
@@ -41,13 +41,13 @@ test.each([
     '«contact.form.submit» · Se espera un texto.',
   ],
 ])('of the words of the interface %s is told', async (_what, file, from, to, told) => {
-  expect(await reportChanged((content) => content.replace(file, from, to))).toContainEqual(
+  expect(await checkModifiedContent((content) => content.replace(file, from, to))).toContainEqual(
     expect.stringContaining(told),
   );
 });
 
 test('the words of the interface are asked for by name', async () => {
-  expect(await reportChanged((content) => content.remove(ENGLISH))).toStrictEqual([
+  expect(await checkModifiedContent((content) => content.remove(ENGLISH))).toStrictEqual([
     `${ENGLISH}:1 · Falta este archivo. Devuélvelo a su lugar con este mismo nombre.`,
   ]);
 });

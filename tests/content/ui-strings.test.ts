@@ -7,8 +7,8 @@ import { readMarkdown } from '../../src/content/read-file.ts';
 import { TAB_FRAGMENTS } from '../../src/i18n/paths.ts';
 import { exhibitionsSection as section, notFound, plansPage } from '../e2e/fixture-files.ts';
 import { localize } from '../setup/localize.ts';
-import { FIXTURE_SITE, SiteFolder } from '../setup/site-folder.ts';
-import { listPageTexts } from './page-texts.ts';
+import { FIXTURE_SITE, TempSite } from '../setup/temp-site.ts';
+import { extractTexts } from './extract-texts.ts';
 
 const { byDay } = section;
 const CONTENT = join(FIXTURE_SITE, 'content');
@@ -94,7 +94,7 @@ const readZip = (file: string) =>
     .join('\n');
 
 /** Takes the light from the plans of a file. */
-async function darken(folder: SiteFolder, file: string): Promise<void> {
+async function darken(folder: TempSite, file: string): Promise<void> {
   const text = JSON.stringify(readContent(file), (field, value: unknown) =>
     field === 'light' ? undefined : value,
   );
@@ -103,7 +103,7 @@ async function darken(folder: SiteFolder, file: string): Promise<void> {
 
 /** The site on a day: one exhibition goes by its own days, two are to come until the last day, one is postponed on the first day, and the others are over. */
 async function build(day: typeof FIRST_DAY | typeof LAST_DAY) {
-  await using folder = await SiteFolder.create();
+  await using folder = await TempSite.create();
   const isLast = day === LAST_DAY;
   const toCome = isLast ? `date: Abril de 2027\nopens: ${day}\nstatus: pasada` : 'opens: 2027-04-01';
   await folder.replace('content/exhibitions/manual-de-goteras.md', /^date: .*\nstatus: .*$/m, toCome);
@@ -194,7 +194,7 @@ test.each(Object.entries(wordsIn))(
     const isWritten = (text: string) =>
       IN_THEIR_OWN.includes(text) || MEASURE.test(text) || isOne(text) || parts(text).every(isOne);
     const seen = pages.flatMap(([path, html]) =>
-      listPageTexts(html)
+      extractTexts(html)
         .map((one) => ({ ...one, text: one.text.replace(/^· /, '') }))
         .filter(({ lang, text }) => lang === tag && /\p{L}/u.test(text.replace(DAY_OR_HOUR, '')))
         .map(({ text }) => ({ path, text })),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatError } from '../../src/editing/content-check/report.ts';
 import { readJson, readMarkdown } from '../../src/content/read-file.ts';
-import { EXHIBITION, reportChanged } from './report-changed.ts';
+import { EXHIBITION, checkModifiedContent } from './check-modified-content.ts';
 
 test.each([
   ['{\n"title": "Casa"\n"lead": "x"\n}', 2],
@@ -75,7 +75,7 @@ test.each([
 });
 
 test('signs that can’t be seen are told by the word after which they stand, and what to write', async () => {
-  const told = await reportChanged((site) =>
+  const told = await checkModifiedContent((site) =>
     site.replace(EXHIBITION, /\n---\n\n/, '\n---\n\nSe llama \x93Cielo\x94 \x96 así.\n\n'),
   );
   expect(told.map((line) => line.split(' · ')[1])).toStrictEqual([

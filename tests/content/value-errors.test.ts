@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { contactSchema } from '../../src/schemas/contact.ts';
-import type { SiteFolder } from '../setup/site-folder.ts';
-import { EXHIBITION, expectReport, reportChanged, REPORTS } from './report-changed.ts';
+import type { TempSite } from '../setup/temp-site.ts';
+import { EXHIBITION, expectReport, checkModifiedContent, REPORTS } from './check-modified-content.ts';
 
 /** By file: what is replaced, and with what. */
 const CHANGES: Record<string, [from: string | RegExp, to: string][]> = {
@@ -50,7 +50,7 @@ const CHANGES: Record<string, [from: string | RegExp, to: string][]> = {
 };
 
 test('all wrong values of JSON files are told in one run, by file and line', async () => {
-  const told = await reportChanged(async (content) => {
+  const told = await checkModifiedContent(async (content) => {
     for (const [file, changes] of Object.entries(CHANGES))
       for (const [from, to] of changes) await content.replace(file, from, to);
   });
@@ -127,20 +127,22 @@ test.each([
     '«plans[1].light.glass[1].head» · Se encontró 0.4, que no es más alto que sill: 0.5.',
   ],
 ])('of a plan %s is told', async (_what, from, to, told) => {
-  expect(await reportChanged((content) => content.replace(PLANS, from, to))).toStrictEqual([
+  expect(await checkModifiedContent((content) => content.replace(PLANS, from, to))).toStrictEqual([
     expect.stringContaining(told),
   ]);
 });
 
 test('drawings of a plan in two shapes are told', async () => {
   const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 30"><path d="M0 0h9v9z"/></svg>';
-  expect(await reportChanged((content) => content.write('content/plans/azotea.svg', SQUARE))).toStrictEqual([
+  expect(
+    await checkModifiedContent((content) => content.write('content/plans/azotea.svg', SQUARE)),
+  ).toStrictEqual([
     expect.stringContaining(`«plans[2].project.drawing» · Mide 600 × 400 px y la de hoy 30 × 30 px.`),
   ]);
 });
 
 test('a latitude that is no number is told', async () => {
-  const told = await reportChanged((content) =>
+  const told = await checkModifiedContent((content) =>
     content.replace('content/site.json', '"latitude": 25.67', '"latitude": "25° N"'),
   );
   expect(told).toStrictEqual([
@@ -201,13 +203,13 @@ test.each([
     '«url» · Se encontró "https://Torre-Amapola.test". Se espera una dirección que empiece con https://, solo con el dominio, en minúsculas y sin acentos ni ñ',
   ],
 ])('%s is told', async (_what, file, from, to, told) => {
-  expect(await reportChanged((content) => content.replace(file, from, to))).toContainEqual(
+  expect(await checkModifiedContent((content) => content.replace(file, from, to))).toContainEqual(
     expect.stringContaining(told),
   );
 });
 
 test('the address of the site may end with a slash', async () => {
-  const told = await reportChanged((content) =>
+  const told = await checkModifiedContent((content) =>
     content.replace('content/site.json', 'torre-amapola.test"', 'torre-amapola.test/"'),
   );
   expect(told).toStrictEqual([]);
@@ -219,12 +221,12 @@ test('a telephone may have an extension, which its link dials after it', () => {
   expect(phone.data?.href).toBe('tel:+525512345678;ext=105');
 });
 
-const removePlans = async (content: SiteFolder) => {
+const removePlans = async (content: TempSite) => {
   await content.replace(PLANS, /"plans": \[[^]*\]/, '"plans": []');
 };
 
 test('a site may have no plan while its gallery has views', async () => {
-  expect(await reportChanged(removePlans)).toStrictEqual([]);
+  expect(await checkModifiedContent(removePlans)).toStrictEqual([]);
 });
 
 const TRANSLATED = 'content/exhibitions/mesa-larga.md';
@@ -274,7 +276,7 @@ test.each([
     'Un título se escribe una sola vez, sin idiomas. Lo que quiere decir en inglés va en gloss',
   ],
 ] as const)('%s has one line', async (_what, file, changes, told) => {
-  const report = await reportChanged(async (content) => {
+  const report = await checkModifiedContent(async (content) => {
     for (const [from, to] of changes) await content.replace(file, from, to);
   });
   expect(report).toStrictEqual([expect.stringContaining(told)]);
@@ -282,11 +284,14 @@ test.each([
 
 test.each(['types', 'values'])('all wrong %s of an exhibition are told in one run, by line', async (what) => {
   const text = await readFile(join(REPORTS, `exhibition-${what}.md`), 'utf8');
-  await expectReport(`exhibition-${what}`, await reportChanged((content) => content.write(EXHIBITION, text)));
+  await expectReport(
+    `exhibition-${what}`,
+    await checkModifiedContent((content) => content.write(EXHIBITION, text)),
+  );
 });
 
 test('a list without its hyphens is told with an example', async () => {
-  const told = await reportChanged((content) =>
+  const told = await checkModifiedContent((content) =>
     content.replace(EXHIBITION, /^status/m, 'activities:\n  label: "Recorrido"\nstatus'),
   );
   expect(told).toStrictEqual([
@@ -298,7 +303,9 @@ test('a list without its hyphens is told with an example', async () => {
 
 test('an exhibition has 24 pictures at most', async () => {
   const pictures = `pictures:\n${'  - { image: ./tablones.png, alt: "Un papel" }\n'.repeat(25)}status`;
-  expect(await reportChanged((content) => content.replace(EXHIBITION, /^status/m, pictures))).toContainEqual(
+  expect(
+    await checkModifiedContent((content) => content.replace(EXHIBITION, /^status/m, pictures)),
+  ).toContainEqual(
     expect.stringContaining(
       'Se encontró una lista de 25. Se espera una lista de 0 a 24 elementos; sin ninguno se escribe [].',
     ),
@@ -311,7 +318,7 @@ test.each([
   ['the first alone', 'opens: "2021-10-02"\n', []],
   ['neither day in a draft', 'draft: true\n', ['date']],
 ])('a date and a status may be left out where days tell them: with %s', async (_which, lines, fields) => {
-  const told = await reportChanged(async (content) => {
+  const told = await checkModifiedContent(async (content) => {
     await content.replace(EXHIBITION, /^status: .*\n/m, '');
     await content.replace(EXHIBITION, /^date: .*\n/m, lines);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportChanged } from './report-changed.ts';
+import { checkModifiedContent } from './check-modified-content.ts';
 
 const VISITS = 'content/visits.json';
 
@@ -23,7 +23,7 @@ test.each([
     '«hours.reopens[1].from» · Se encontró "12:00", y antes se cierra a las "13:00". Se espera una hora posterior del mismo día.',
   ],
 ])('%s refused', async (_what, from, to, told) => {
-  expect(await reportChanged((content) => content.replace(VISITS, from, to))).toStrictEqual([
+  expect(await checkModifiedContent((content) => content.replace(VISITS, from, to))).toStrictEqual([
     expect.stringContaining(told),
   ]);
 });
@@ -32,18 +32,18 @@ test.each([
   ['"to": "2027-01-02"', '"to": "2026-12-28"'],
   [/"to": "2027-01-02",\s*/, ''],
 ])('days that are closed without their first or last are refused', async (from, to) => {
-  expect(await reportChanged((content) => content.replace(VISITS, from, to))).toStrictEqual([
+  expect(await checkModifiedContent((content) => content.replace(VISITS, from, to))).toStrictEqual([
     expect.stringContaining(
       '«closedDays[3]» · Se espera un día, en day, o from y to: el primero y el último, en ese orden.',
     ),
   ]);
 });
 
-const MESA = 'content/exhibitions/mesa-larga.md';
+const MESA_LARGA_PATH = 'content/exhibitions/mesa-larga.md';
 
 test('an activity on a closed day is told', async () => {
-  const report = await reportChanged((content) =>
-    content.replace(MESA, 'day: "2027-01-30"', 'day: "2026-12-30"'),
+  const report = await checkModifiedContent((content) =>
+    content.replace(MESA_LARGA_PATH, 'day: "2027-01-30"', 'day: "2026-12-30"'),
   );
   expect(report).toStrictEqual([
     expect.stringContaining(
@@ -53,13 +53,15 @@ test('an activity on a closed day is told', async () => {
 });
 
 test('a weekday may begin with a capital', async () => {
-  expect(await reportChanged((content) => content.replace(VISITS, '"martes"', '"Martes"'))).toStrictEqual([]);
+  expect(
+    await checkModifiedContent((content) => content.replace(VISITS, '"martes"', '"Martes"')),
+  ).toStrictEqual([]);
 });
 
 test.each([
   ['a closed day that is over', '2026-11-19'],
   ['a weekday without visits', '2026-12-07'],
 ])('an activity on %s is right', async (_what, day) => {
-  const report = await reportChanged((content) => content.replace(MESA, '2027-01-30', day));
+  const report = await checkModifiedContent((content) => content.replace(MESA_LARGA_PATH, '2027-01-30', day));
   expect(report).toStrictEqual([]);
 });

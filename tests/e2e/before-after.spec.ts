@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { note } from './gallery-page.ts';
-import { expect, holdFiles, test } from './fixtures.ts';
+import { expect, holdRequests, test } from './fixtures.ts';
 import { pictureOf, site, vision } from './fixture-content.ts';
 
 const { today, project, items } = vision.pairs;
@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false])
       // Without scripts browsers fetch every picture, to tell nobody how far a visitor has read.
       if (javaScriptEnabled) expect(await readWidth(page)).toBe(0);
 
-      const release = await holdFiles(page, /\.avif$/);
+      const release = await holdRequests(page, /\.avif$/);
       await choice(page, today).press('ArrowRight');
       // Without scripts nobody can tell when a picture has come.
       if (javaScriptEnabled) {

@@ -111,11 +111,11 @@ test('the home page stays within its budgets', async ({ page }) => {
   expectWithin('Scripts in the page', [{ path: '/', kind: 'script', bytes }], INLINE_SCRIPTS_BUDGET);
 
   await hydrateIslands(page);
-  const listScripts = async () => (await weighed()).filter(({ kind }) => kind === 'script');
-  const listPaths = async () => (await listScripts()).map(({ path }) => path);
+  const recordScriptRequests = async () => (await weighed()).filter(({ kind }) => kind === 'script');
+  const listPaths = async () => (await recordScriptRequests()).map(({ path }) => path);
   // The form fetches it last, and nothing else tells when it has come.
   await expect.poll(listPaths).toContainEqual(expect.stringMatching(/\/Toasts\./));
-  const scripts = await listScripts();
+  const scripts = await recordScriptRequests();
   expectWithin('Scripts of all islands', scripts, HYDRATED_SCRIPTS_BUDGET);
 });
 

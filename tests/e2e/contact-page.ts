@@ -35,12 +35,12 @@ export async function send(page: Page, message: ContactMessage): Promise<void> {
   await button(page).click();
 }
 
-export async function expectWritten(page: Page, message: ContactMessage): Promise<void> {
+export async function expectFormValues(page: Page, message: ContactMessage): Promise<void> {
   for (const name of CONTACT_FIELDS) await expect(field(page, name)).toHaveValue(message[name]);
 }
 
 /** Starts listening; the list grows with each message that is logged, as a build without an endpoint delivers it, after `label`. */
-export function listDeliveries(page: Page, label = logMessage): ConsoleMessage[] {
+export function recordDeliveries(page: Page, label = logMessage): ConsoleMessage[] {
   const deliveries: ConsoleMessage[] = [];
   page.on('console', (message) => {
     if (message.text().startsWith(label)) deliveries.push(message);
@@ -49,7 +49,7 @@ export function listDeliveries(page: Page, label = logMessage): ConsoleMessage[]
 }
 
 /** Waits for the corner of the toasts and for every font: theirs, and those of what writing has scrolled into view. */
-export async function expectNoticesReady(page: Page): Promise<void> {
+export async function waitForToasts(page: Page): Promise<void> {
   await expect(page.locator('#contact section[aria-live]')).toBeAttached();
   const faces = ['450 1em "Special Gothic"', '500 1em "Special Gothic"', 'italic 1em "Ibarra Real Nova"'];
   const areLoaded = (names: string[]) => names.every((name) => document.fonts.check(name));

@@ -1,10 +1,10 @@
 import {
   button,
   EMPTY,
-  expectNoticesReady,
-  expectWritten,
+  waitForToasts,
+  expectFormValues,
   field,
-  listDeliveries,
+  recordDeliveries,
   LONG_MESSAGE,
   MESSAGE,
   send,
@@ -17,10 +17,10 @@ const { mailCut, notices, notSent, notSentLong, offline, onTrial, submitting } =
 
 test('for one second a message is on its way, to the console alone', async ({ page }) => {
   await page.clock.install();
-  const deliveries = listDeliveries(page);
+  const deliveries = recordDeliveries(page);
   await openHydrated(page);
   await write(page, MESSAGE);
-  await expectNoticesReady(page);
+  await waitForToasts(page);
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() !== 'image') requests.push(request.url());
@@ -35,10 +35,10 @@ test('for one second a message is on its way, to the console alone', async ({ pa
   await field(page, 'subject').press('Enter');
   await page.clock.runFor(990);
   await expect(button(page, submitting)).toBeVisible();
-  await expectWritten(page, MESSAGE);
+  await expectFormValues(page, MESSAGE);
   await page.clock.runFor(20);
   await expect(button(page)).toBeEnabled();
-  await expectWritten(page, EMPTY);
+  await expectFormValues(page, EMPTY);
   await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'false');
 
   await page.clock.runFor(500);
@@ -61,7 +61,7 @@ test('a message too long for its mail link stays in the form', async ({ page }) 
   await expect(toast(page, notices.sent)).toContainText(notices.sent.text);
   const result = page.getByRole('paragraph').filter({ hasText: notSentLong });
   await expect(result).toBeVisible();
-  await expectWritten(page, LONG_MESSAGE);
+  await expectFormValues(page, LONG_MESSAGE);
   const body = async () =>
     new URL((await result.getByRole('link').getAttribute('href')) ?? '').searchParams.get('body');
   expect(await body()).toContain(mailCut);
@@ -70,14 +70,14 @@ test('a message too long for its mail link stays in the form', async ({ page }) 
   await expect(page.getByText(notSentLong)).toHaveCount(0);
   await write(page, LONG_MESSAGE);
   await page.reload();
-  await expectWritten(page, LONG_MESSAGE);
+  await expectFormValues(page, LONG_MESSAGE);
 });
 
 test('the toast leaves the result of a message visible on small phones', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 500 });
   await openHydrated(page);
   await write(page, MESSAGE);
-  await expectNoticesReady(page);
+  await waitForToasts(page);
   await button(page).click();
   await expect(toast(page, notices.sent)).toBeVisible();
   const result = page.locator('#contact-sent');
@@ -93,7 +93,7 @@ test('the mail link of an unsent message stays while the next one is written', a
   await send(page, MESSAGE);
   const link = page.getByRole('paragraph').filter({ hasText: notSent }).getByRole('link');
   await expect(link).toBeVisible();
-  await expectWritten(page, EMPTY);
+  await expectFormValues(page, EMPTY);
   await write(page, { message: 'Otra cosa' });
   await button(page).click();
   await expect(page.getByText(contact.form.fields.name.missing)).toBeVisible();
@@ -118,7 +118,7 @@ test('sent by the Enter of a field, the focus leaves it for what became of the m
 }) => {
   await openHydrated(page);
   await write(page, MESSAGE);
-  await expectNoticesReady(page);
+  await waitForToasts(page);
   for (const [isOnLine, text] of [
     [false, offline],
     [true, notSent],

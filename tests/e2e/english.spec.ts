@@ -1,6 +1,6 @@
 import { CONTACT_FIELDS } from '../../src/contact/message.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import { listDeliveries, MESSAGE } from './contact-page.ts';
+import { recordDeliveries, MESSAGE } from './contact-page.ts';
 import { readStored } from './page-view-storage.ts';
 import { expect, hydrateIslands, test } from './fixtures.ts';
 import { englishStrings, site as inSpanish, siteStrings, filterByStatus } from './fixture-content.ts';
@@ -17,7 +17,7 @@ const visit = englishStrings.pages.find(({ visits }) => visits);
 test('with a phone a visitor goes over to English, looks around, and writes until it is sent @phone', async ({
   page,
 }) => {
-  const deliveries = listDeliveries(page, contact.form.logMessage);
+  const deliveries = recordDeliveries(page, contact.form.logMessage);
   const follow = async ({ navigation }: Pick<typeof site, 'navigation'>, name: string) => {
     await page.getByRole('button', { name: navigation.openMenu }).click();
     const menu = page.getByRole('navigation', { name: navigation.label });

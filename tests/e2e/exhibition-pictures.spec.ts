@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
-import { findSmallTargets, findViolations } from './find-barriers.ts';
+import { findSmallTargets, getAxeViolations } from './accessibility.ts';
 import { interpolateNumber, viewer } from './gallery-page.ts';
-import { expect, holdScripts, hydrateIslands, openHydrated, listScripts, test } from './fixtures.ts';
+import {
+  expect,
+  holdScriptRequests,
+  hydrateIslands,
+  openHydrated,
+  recordScriptRequests,
+  test,
+} from './fixtures.ts';
 import { exhibitionsSection, property } from './fixture-content.ts';
 
 const { page: uiStrings } = exhibitionsSection;
@@ -56,7 +63,7 @@ test.describe('without script', () => {
 test('pictures are whole, one wide and then a pair, and stay where they are when the script comes', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await holdScriptRequests(page);
   await page.goto(PATH);
   const boxes = await readBoxes(page);
   const [wide, upright, landscape] = boxes;
@@ -71,7 +78,7 @@ test('pictures are whole, one wide and then a pair, and stay where they are when
 
 test('the page of pictures keeps nobody out', async ({ page }) => {
   await openHydrated(page, PATH);
-  expect(await findViolations(page)).toEqual([]);
+  expect(await getAxeViolations(page)).toEqual([]);
   expect(await findSmallTargets(page)).toEqual([]);
 });
 
@@ -96,7 +103,7 @@ test('closing the viewer leads to the picture last seen, or to the work that has
 test('the script of the viewer is asked for when a picture is opened, and brings none for notices', async ({
   page,
 }) => {
-  const scripts = listScripts(page);
+  const scripts = recordScriptRequests(page);
   await openHydrated(page, PATH);
   const isOfViewer = expect.stringMatching(/\/LightboxDialog\.[^/]*\.js$/);
   expect(scripts).not.toContainEqual(isOfViewer);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ExhibitionStatus } from '../../src/schemas/exhibition-status.ts';
-import { expect, followBarLink, holdScripts, openHydrated, readScroll, test } from './fixtures.ts';
+import { expect, followBarLink, holdScriptRequests, openHydrated, readScroll, test } from './fixtures.ts';
 import { exhibitionsSection as uiStrings, getTabExhibitions, site } from './fixture-content.ts';
 
 const PAST = '/#exhibitions-pasadas';
@@ -24,7 +24,7 @@ test('with Ctrl a tab opens in another tab of the browser', async ({ page, conte
 });
 
 test('a fragment opens its tab below the bar, where the script of the tabs leaves it', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdScriptRequests(page);
   await page.goto(PAST);
   const link = page.getByRole('link', { name: tabs.past, exact: true });
   await expect(link).toBeInViewport({ ratio: 1 });
@@ -66,7 +66,7 @@ test('a link to a text in a closed tab opens the tab', async ({ page }) => {
 });
 
 test('a search finds a text in a closed tab without the island', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdScriptRequests(page);
   await page.goto('/#exhibitions');
   const panel = page.locator('#exhibitions-pasadas');
   await expect(panel).toHaveAttribute('hidden', 'until-found');

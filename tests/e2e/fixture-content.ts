@@ -13,7 +13,7 @@ import type { textPageSchema } from '../../src/schemas/text-page.ts';
 import { getSourceFile, translatedMarkdown } from '../../src/schemas/translation.ts';
 import { mergeUiStrings } from '../setup/merge-ui-strings.ts';
 import { localize } from '../setup/localize.ts';
-import { FIXTURE_SITE, TEST_DAY } from '../setup/site-folder.ts';
+import { FIXTURE_SITE, TEST_DAY } from '../setup/temp-site.ts';
 import type * as files from './fixture-files.ts';
 
 export * from './fixture-files.ts';

@@ -53,7 +53,7 @@ export const LIGHTHOUSE_PHONE = {
 };
 
 /** Phones upright and on their side, tablets, and screens as flat, as wide and as large as they come. */
-export const SCREENS = [
+export const VIEWPORTS = [
   [320, 568],
   [360, 740],
   [390, 844],
@@ -85,7 +85,7 @@ export async function followBarLink(page: Page, name: string, { navigation } = s
 export const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /** Starts listening; the list grows with each script that the page asks for. */
-export function listScripts(page: Page): string[] {
+export function recordScriptRequests(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request: Request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -93,17 +93,17 @@ export function listScripts(page: Page): string[] {
   return scripts;
 }
 
-export const holdScripts = (page: Page) => holdFiles(page, /\.js(\?|$)/);
+export const holdScriptRequests = (page: Page) => holdRequests(page, /\.js(\?|$)/);
 
 /** Holds files back; the returned function lets them all go on. */
-export async function holdFiles(page: Page, files: RegExp | string): Promise<() => void> {
+export async function holdRequests(page: Page, files: RegExp | string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await page.route(files, (route) => promise.then(() => route.continue()));
   return () => resolve(undefined);
 }
 
 /** Shows each island of the loaded page's content, which asks for its scripts, and goes back to where the visitor was. */
-export async function showIslands(page: Page): Promise<void> {
+export async function scrollIslandsIntoView(page: Page): Promise<void> {
   // A followed link is waited for until its address changes, when the islands may not be in the page yet.
   await page.waitForLoadState();
   await page.evaluate(async () => {
@@ -126,7 +126,7 @@ export async function openHydrated(page: Page, path = '/'): Promise<void> {
 
 /** Shows every island and waits until each has hydrated and its controls are ready. */
 export async function hydrateIslands(page: Page): Promise<void> {
-  await showIslands(page);
+  await scrollIslandsIntoView(page);
   await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
   await expect(page.locator('main button:disabled')).toHaveCount(0);
 }

@@ -4,7 +4,7 @@ import { expect } from './fixtures.ts';
 import { hero } from './fixture-content.ts';
 
 /** The number's layouts: a phone, a phone on its side, a desktop. */
-const SCREENS = [
+const VIEWPORTS = [
   [390, 844],
   [844, 390],
   [1440, 900],
@@ -17,7 +17,7 @@ export async function expectNumberContrasts(page: Page, isLight: boolean): Promi
   const cover = page.getByRole('region', { name: hero.heading });
   // Otherwise the fixture has a photograph of the other kind.
   await expect(page.locator('.hero[data-light]')).toHaveCount(isLight ? 1 : 0);
-  for (const [width, height] of SCREENS) {
+  for (const [width, height] of VIEWPORTS) {
     await page.setViewportSize({ width, height });
     const photograph = cover.getByRole('img', { name: hero.imageAlt });
     await expect(async () => {

@@ -1,7 +1,22 @@
 import type { Page } from '@playwright/test';
-import { button, DRAFT_KEY, expectWritten, field, listDeliveries, MESSAGE, write } from './contact-page.ts';
+import {
+  button,
+  DRAFT_KEY,
+  expectFormValues,
+  field,
+  recordDeliveries,
+  MESSAGE,
+  write,
+} from './contact-page.ts';
 import * as carousel from './gallery-page.ts';
-import { expect, followBarLink, holdScripts, hydrateIslands, showIslands, test } from './fixtures.ts';
+import {
+  expect,
+  followBarLink,
+  holdScriptRequests,
+  hydrateIslands,
+  scrollIslandsIntoView,
+  test,
+} from './fixtures.ts';
 import { contact, current, exhibitionsSection, property, site } from './fixture-content.ts';
 
 const { tabs } = exhibitionsSection;
@@ -12,7 +27,7 @@ const CONSOLE_ERRORS = /\.js|hydrat|dynamically imported module|Failed to load r
 const panel = (page: Page, id: string) => page.locator(`#exhibitions-${id}`);
 
 test('before the scripts come every link leads', async ({ page }) => {
-  await holdScripts(page);
+  await holdScriptRequests(page);
   await page.goto('/');
   await page.getByRole('link', { name: tabs.past, exact: true }).click();
   await expect(panel(page, 'pasadas')).toBeVisible();
@@ -28,7 +43,7 @@ test('before the scripts come every link leads', async ({ page }) => {
 });
 
 test('before the scripts come what needs one is disabled, or not shown', async ({ page }) => {
-  await holdScripts(page);
+  await holdScriptRequests(page);
   await page.goto('/');
   for (const control of [carousel.previous(page), carousel.next(page), button(page)])
     await expect(control).toBeDisabled();
@@ -42,8 +57,8 @@ test('before the scripts come what needs one is disabled, or not shown', async (
 });
 
 test('when the scripts come everything stays as the visitor has left it', async ({ page }) => {
-  const deliveries = listDeliveries(page);
-  const release = await holdScripts(page);
+  const deliveries = recordDeliveries(page);
+  const release = await holdScriptRequests(page);
   // Whoever types before a draft comes back, which has texts that are none of its fields.
   await page.addInitScript(
     ([key, name]) => {
@@ -56,7 +71,7 @@ test('when the scripts come everything stays as the visitor has left it', async 
     [DRAFT_KEY, MESSAGE.name] as const,
   );
   await page.goto('/');
-  await showIslands(page);
+  await scrollIslandsIntoView(page);
   await carousel
     .frame(page)
     .evaluate((strip) => strip.scrollTo({ left: strip.clientWidth * 3.8, behavior: 'instant' }));
@@ -74,7 +89,7 @@ test('when the scripts come everything stays as the visitor has left it', async 
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expectWritten(page, { ...typed, subject: exhibitionsSection.proposal.subject });
+  await expectFormValues(page, { ...typed, subject: exhibitionsSection.proposal.subject });
   expect(deliveries).toEqual([]);
   await carousel.expectSlide(page, 5);
 });
@@ -88,7 +103,7 @@ test('without a connection the islands say so until the line is back, and what i
   allowConsoleError(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/');
   await context.setOffline(true);
-  await showIslands(page);
+  await scrollIslandsIntoView(page);
   await write(page, MESSAGE);
   await expect(page.getByText(contact.form.withoutConnection)).toBeVisible();
   await expect(page.getByText(site.withoutConnection)).toHaveCount(2);
@@ -96,7 +111,7 @@ test('without a connection the islands say so until the line is back, and what i
   await context.setOffline(false);
   await hydrateIslands(page);
   await expect(page.getByText(contact.form.withoutConnection)).toBeHidden();
-  await expectWritten(page, MESSAGE);
+  await expectFormValues(page, MESSAGE);
 });
 
 test('before its script has come the menu is closed by its button, by Back and by a link @phone', async ({
@@ -126,7 +141,7 @@ test('scripts that are refused leave the page as it is without script', async ({
   allowConsoleError(CONSOLE_ERRORS);
   await page.route(/\.js(\?|$)/, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/');
-  await showIslands(page);
+  await scrollIslandsIntoView(page);
   await expect(page.getByText(contact.form.broken)).toBeVisible();
   await expect(page.getByText(site.broken).filter({ visible: true })).toHaveCount(2);
   const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getExhibitionPath, getHomePath, getNamedPath, getTextPagePath } from '../../src/i18n/paths.ts';
 import { expectSlide, next } from './gallery-page.ts';
-import { expect, holdFiles, holdScripts, hydrateIslands, test } from './fixtures.ts';
+import { expect, holdRequests, holdScriptRequests, hydrateIslands, test } from './fixtures.ts';
 import { current } from './fixture-content.ts';
 
 /** What Lighthouse still prints as 0. */
@@ -46,7 +46,7 @@ for (const path of PATHS)
     page,
   }) => {
     await page.clock.setFixedTime(BUILD_TIME);
-    const release = await holdFiles(page, /\.(woff2|css)$/);
+    const release = await holdRequests(page, /\.(woff2|css)$/);
     // Scripts wait for styles.
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -69,7 +69,7 @@ test('past dates are hidden before they are painted @phone', async ({ page }) =>
 });
 
 test('the choice of a day that comes with its script moves nothing of the plans', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdScriptRequests(page);
   await page.goto(getNamedPath('plans', 'es'), { waitUntil: 'commit' });
   const days = page.locator('.sunlight-days input').first();
   await expect(days).toBeDisabled();
@@ -85,7 +85,7 @@ test('the choice of a day that comes with its script moves nothing of the plans'
 test('the rows of all exhibitions are as high in the fonts of the system as in their own @both', async ({
   page,
 }) => {
-  const release = await holdFiles(page, /\.woff2$/);
+  const release = await holdRequests(page, /\.woff2$/);
   await page.goto(getNamedPath('exhibitions', 'es'), { waitUntil: 'domcontentloaded' });
   const rows = page.locator('.exhibition-entry');
   const readHeights = () => rows.evaluateAll((found) => found.map((row) => Math.round(row.clientHeight)));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import { walkThereAndBack } from './focus-stops.ts';
+import { recordTabOrderBothWays } from './tab-order.ts';
 import { expect, NOT_FOUND_STATUS, readScroll, test } from './fixtures.ts';
 import * as uiStrings from './fixture-content.ts';
 
@@ -162,7 +162,7 @@ test('while the menu is open what is behind has neither focus nor scroll @phone'
     uiStrings.sheet.link,
   ];
   const names = [homeLabel, navigation.closeMenu, ...sections, 'English', ...pages, navigation.visit.label];
-  expect(await walkThereAndBack(page)).toEqual({ names, faults: [] });
+  expect(await recordTabOrderBothWays(page)).toEqual({ names, faults: [] });
   await page.evaluate(() => window.scrollBy(0, 500));
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
 });

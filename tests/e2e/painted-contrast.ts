@@ -6,13 +6,13 @@ import { expect } from './fixtures.ts';
 /** WCAG 2.2, 1.4.3; we ask it of large text too. */
 export const LEAST_TEXT_CONTRAST = 4.5;
 
-type Box = Record<'left' | 'top' | 'right' | 'bottom', number>;
+type Rect = Record<'left' | 'top' | 'right' | 'bottom', number>;
 
 /** Something to be read or recognised, and where its ink may be. */
 export interface Mark {
   name: string;
   color: string;
-  boxes: Box[];
+  boxes: Rect[];
 }
 
 /** Leaves every colour as it is and prints no letter; what is below the cover would only make the pictures longer. Needs `bypassCSP`. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectSlide, photos, slideLink, viewer } from './gallery-page.ts';
-import { expect, holdScripts, openHydrated, test } from './fixtures.ts';
+import { expect, holdScriptRequests, openHydrated, test } from './fixtures.ts';
 import { plans, property } from './fixture-content.ts';
 
 /** Of WCAG 2.2, 2.5.8, and ours where there is room. */
@@ -58,7 +58,7 @@ test('with motion a number pressed before the gallery has hydrated opens its pic
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const release = await holdScripts(page);
+  const release = await holdScriptRequests(page);
   await page.goto('/#about');
   await numberLink(page, second).locator('text').click();
   release();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, SCREENS, test } from './fixtures.ts';
+import { expect, VIEWPORTS, test } from './fixtures.ts';
 import { hero } from './fixture-content.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -7,7 +7,7 @@ test('the number fits its column on every screen, before and after its font', as
   await page.goto('/');
   const cover = region(page, hero.heading);
   const number = cover.locator('svg');
-  for (const [width, height] of SCREENS) {
+  for (const [width, height] of VIEWPORTS) {
     await page.setViewportSize({ width, height });
     const name = `${width} × ${height}`;
     const fit = await number.evaluate((svg) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, EMPTY, expectWritten, field, MESSAGE, write } from './contact-page.ts';
+import { button, EMPTY, expectFormValues, field, MESSAGE, write } from './contact-page.ts';
 import { expect, test } from './fixtures.ts';
 import { contact, current, exhibitionsSection, property } from './fixture-content.ts';
 
@@ -74,7 +74,7 @@ test('a subject that is asked for while a message is on its way comes when that 
   await expect(button(page, contact.form.submitting)).toBeVisible();
   await page.clock.resume();
   await expectAtForm(page, proposal.subject);
-  await expectWritten(page, { ...EMPTY, subject: proposal.subject });
+  await expectFormValues(page, { ...EMPTY, subject: proposal.subject });
 });
 
 test('the price is asked for from the sheet, with a message that has begun', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import { findViolations } from './find-barriers.ts';
+import { getAxeViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { countGlyphs, PAPERS } from './paper.ts';
 import { plans, plansPage } from './fixture-content.ts';
@@ -245,5 +245,5 @@ test('in forced colours light is hatched, without a barrier', async ({ page }) =
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/plantas');
   await expect(light(page)).toHaveCSS('fill', /url\("#sunlight-hatching"\)/);
-  expect(await findViolations(page)).toEqual([]);
+  expect(await getAxeViolations(page)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { CONTACT_FIELDS, type ContactField } from '../../src/contact/message.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import { button, expectWritten, MESSAGE, write } from './contact-page.ts';
+import { button, expectFormValues, MESSAGE, write } from './contact-page.ts';
 import { listen, next, photos, slides } from './gallery-page.ts';
 import { extend, translate } from './third-party-dom.ts';
-import { expect, holdScripts, hydrateIslands, openHydrated, test } from './fixtures.ts';
+import { expect, holdScriptRequests, hydrateIslands, openHydrated, test } from './fixtures.ts';
 import { englishStrings, getTabExhibitions, siteStrings } from './fixture-content.ts';
 
 const { contact, exhibitionsSection, site } = siteStrings;
@@ -26,7 +26,7 @@ for (const [language, how, when, uiStrings] of HANDS)
     const total = uiStrings.gallery.length;
     const input = (name: ContactField) => page.locator(`#contact-${name}`);
     await page.setViewportSize({ width: 390, height: 844 });
-    const release = await holdScripts(page);
+    const release = await holdScriptRequests(page);
     await page.goto(paths.home);
     const touch = async () => {
       await translate(page, how);
@@ -70,7 +70,7 @@ for (const how of ['wrapped', 'written'] as const)
   }) => {
     await page.clock.install({ time: '2026-11-22T18:00:00Z' });
     for (const path of ['/visita', '/plantas']) {
-      const release = await holdScripts(page);
+      const release = await holdScriptRequests(page);
       await page.goto(path, { waitUntil: 'commit' });
       const told = page.getByRole('main').getByRole('status').first();
       await expect(told).toBeVisible();
@@ -110,7 +110,7 @@ test('an exception in React leaves what Astro had rendered, which still serves a
   await expect(page.getByRole('article')).toHaveCount(getTabExhibitions('past').length);
   await expect(slides(page)).toHaveCount(photos.length);
   await expect(button(page)).toBeDisabled();
-  await expectWritten(page, MESSAGE);
+  await expectFormValues(page, MESSAGE);
   const { email } = contact.details;
   const note = page.getByRole('paragraph').filter({ hasText: contact.form.broken });
   await expect(note.getByRole('link', { name: email.value })).toBeVisible();

@@ -24,7 +24,7 @@ export const translate = (page: Page, translation: Translation): Promise<void> =
       done.set(translated, translated.data);
       inner.append(translated);
     };
-    const walk = (root: Node) => {
+    const recordTabOrder = (root: Node) => {
       const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       const found: Text[] = [];
       if (root instanceof Text) found.push(root);
@@ -32,9 +32,9 @@ export const translate = (page: Page, translation: Translation): Promise<void> =
       found.forEach(change);
     };
     document.documentElement.classList.add('translated-ltr');
-    walk(document.body);
+    recordTabOrder(document.body);
     new MutationObserver((changes) => {
-      for (const { target, addedNodes } of changes) [target, ...addedNodes].forEach(walk);
+      for (const { target, addedNodes } of changes) [target, ...addedNodes].forEach(recordTabOrder);
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   }, translation);
 

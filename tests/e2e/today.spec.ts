@@ -11,7 +11,7 @@ import {
 } from './fixture-content.ts';
 
 /** The end of its days decides its status. */
-const SIESTA = 'La hora de la siesta';
+const SIESTA_PATH = 'La hora de la siesta';
 const SIESTA_PAGE = '/exhibiciones/la-hora-de-la-siesta';
 
 /** What the pages of 22 November say, by the moment at which it is over. */
@@ -96,7 +96,7 @@ test('an exhibition leaves its tab when its days end, for that of the past, also
   await openHydrated(page);
   const panel = (status: 'current' | 'past') => page.locator(`#${TAB_FRAGMENTS[status]}`);
   const card = (status: 'current' | 'past') =>
-    panel(status).getByRole('heading', { name: SIESTA, includeHidden: true });
+    panel(status).getByRole('heading', { name: SIESTA_PATH, includeHidden: true });
   const lastWeek = (status: 'current' | 'past') =>
     panel(status).getByText(uiStrings.byDay.lastWeek).filter({ visible: true });
   const count = page
@@ -110,7 +110,7 @@ test('an exhibition leaves its tab when its days end, for that of the past, also
   await expect(count).toBeHidden();
   await page.getByRole('tab', { name: uiStrings.tabs.past }).click();
   await expect(card('past')).toBeVisible();
-  await expect(panel('past').getByRole('heading').first()).toContainText(SIESTA);
+  await expect(panel('past').getByRole('heading').first()).toContainText(SIESTA_PATH);
   await expect(lastWeek('past')).toHaveCount(0);
 });
 
@@ -128,8 +128,8 @@ test('when its days have ended an exhibition is in the past, in the list and on 
   await expect(ask).toBeHidden();
   await expect(choice).toBeHidden();
   await page.goto('/exhibiciones');
-  await expect(page.getByRole('article').filter({ hasText: SIESTA })).toHaveCount(0);
-  const row = page.getByRole('listitem').filter({ hasText: SIESTA });
+  await expect(page.getByRole('article').filter({ hasText: SIESTA_PATH })).toHaveCount(0);
+  const row = page.getByRole('listitem').filter({ hasText: SIESTA_PATH });
   await expect(row).toBeVisible();
   await expect(row).not.toContainText(uiStrings.statuses.current);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import * as carousel from './gallery-page.ts';
 import { translate } from './third-party-dom.ts';
 import { control, expectPicture, picture } from './viewer-page.ts';
-import { expect, holdFiles, test } from './fixtures.ts';
+import { expect, holdRequests, test } from './fixtures.ts';
 import { property } from './fixture-content.ts';
 
 const { carousel: uiStrings } = property;
@@ -21,7 +21,7 @@ const listWidest = (page: Page) =>
     );
 
 test('#foto-7 opens the seventh picture when the styles of the viewer have come', async ({ page }) => {
-  const letStylesCome = await holdFiles(page, /lightbox\.[^/]*\.css$/);
+  const letStylesCome = await holdRequests(page, /lightbox\.[^/]*\.css$/);
   await page.goto('/#foto-7', { waitUntil: 'commit' });
   await expect(carousel.slides(page).nth(1)).toHaveAttribute('inert');
   await expect(carousel.viewer(page)).toHaveCount(0);
@@ -56,7 +56,7 @@ test('a picture is asked for on opening, its neighbours after it has come, other
   page.on('request', (request) => {
     if (urls.includes(request.url())) asked.push(urls.indexOf(request.url()) + 1);
   });
-  const release = await holdFiles(page, urls[0] ?? '');
+  const release = await holdRequests(page, urls[0] ?? '');
   const file = await carousel
     .slideLink(page, 1)
     .locator('picture img')
@@ -117,7 +117,7 @@ test('a picture that does not come says so, offers the next and is asked for aga
 
 test('a second press before the lightbox has loaded adds no entry to the history', async ({ page }) => {
   await carousel.openGallery(page);
-  const release = await holdFiles(page, /\/LightboxDialog\.[^/]*\.js$/);
+  const release = await holdRequests(page, /\/LightboxDialog\.[^/]*\.js$/);
   const length = await page.evaluate(() => history.length);
   await carousel.slideLink(page, 1).dblclick();
   expect(await page.evaluate(() => history.length)).toBe(length + 1);

@@ -1,4 +1,4 @@
-import { findViolations } from './find-barriers.ts';
+import { getAxeViolations } from './accessibility.ts';
 import * as carousel from './gallery-page.ts';
 import { control, expectPicture, picture, strip } from './viewer-page.ts';
 import { expect, test } from './fixtures.ts';
@@ -66,7 +66,7 @@ test('nothing but the open viewer is within reach, and it keeps nobody out', asy
   await page.getByRole('link', { name: site.skipLink }).focus();
   await expect(strip(page)).toBeFocused();
   await carousel.viewer(page).getByRole('button', { expanded: false }).click();
-  expect(await findViolations(page, 'dialog')).toEqual([]);
+  expect(await getAxeViolations(page, 'dialog')).toEqual([]);
 });
 
 test('a key animates only the scroll to a neighbouring photo', async ({ page }) => {

@@ -21,7 +21,7 @@ const PAGES: { path: string; groups: Record<string, number> }[] = [
 ];
 
 /** Looks of an option: colours of its inks, grounds, borders and lines, in an order that both states share, and its outlines. */
-interface Look {
+interface StateVisitor {
   colors: Rgb[];
   shapes: string;
 }
@@ -29,8 +29,8 @@ interface Look {
 interface Group {
   kind: string;
   name: string;
-  selected: Look;
-  unselected: Look;
+  selected: StateVisitor;
+  unselected: StateVisitor;
 }
 
 /** Selects the first two visible options of every group of the page in turn, and reads the look of the first in both states. */
@@ -57,7 +57,7 @@ async function readGroups(page: Page): Promise<Group[]> {
       const ink = hasText ? blend(isDrawn ? style.fill : style.color, ground) : ground;
       return [ground, ink, ...lines, ...(isDrawn && !pseudo ? [blend(style.fill, ground)] : [])];
     };
-    const readLook = (option: Element): Look => {
+    const readLook = (option: Element): StateVisitor => {
       const root = option.closest('label, figcaption') ?? option;
       const parts = [root, ...root.querySelectorAll('*')];
       const colors = parts.flatMap((part) =>

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import { button, MESSAGE, send } from './contact-page.ts';
-import { expect, followBarLink, hasMenu, showIslands, test } from './fixtures.ts';
+import { expect, followBarLink, hasMenu, scrollIslandsIntoView, test } from './fixtures.ts';
 import * as uiStrings from './fixture-content.ts';
 import { STATUS_NAMES } from '../../src/schemas/exhibition-status.ts';
 
@@ -167,7 +167,7 @@ async function visitWithout(context: BrowserContext, script: string, fault: Faul
 async function expectTheRest(page: Page): Promise<void> {
   const message = page.getByRole('textbox', { name: form.fields.message.label });
   await message.fill('Lo que escribí');
-  await showIslands(page);
+  await scrollIslandsIntoView(page);
   await expect(page.locator('main astro-island[ssr]:not([data-failed])')).toHaveCount(0);
   const button = page.getByRole('button', { name: form.submit });
   const isFailed = await page.locator('#contact astro-island[data-failed]').count();

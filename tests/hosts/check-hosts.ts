@@ -7,7 +7,7 @@ import { globSync, mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { PROJECT_ROOT } from '../setup/site-folder.ts';
+import { PROJECT_ROOT } from '../setup/temp-site.ts';
 import { DRAWING_POLICY, FOREVER, HEADERS } from './promised-headers.ts';
 import { publish, type Server, SERVERS, serve } from './servers.ts';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { ORIGINS, portOf } from '../setup/origins.ts';
-import { PROJECT_ROOT } from '../setup/site-folder.ts';
+import { PROJECT_ROOT } from '../setup/temp-site.ts';
 
 const START_TIMEOUT_MS = 120_000;
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import sharp from 'sharp';
-import { ASTRO, CONFIG, SiteFolder } from './site-folder.ts';
+import { ASTRO, CONFIG, TempSite } from './temp-site.ts';
 
 const TELL = 'data:text/javascript,process.on("exit", () => console.error(process.resourceUsage().maxRSS))';
 const KIB = 1024;
@@ -23,7 +23,7 @@ function measure(cwd: string, ...args: string[]): string {
 }
 
 for (const count of process.argv.slice(2).map(Number)) {
-  await using site = await SiteFolder.create();
+  await using site = await TempSite.create();
   await site.addCode();
   for (let id = 1001; id <= 1000 + count; id += 1) {
     const images = ['a', 'b', 'c', 'd'].map((name) => `muestra-${id}-${name}.jpg`);

@@ -7,7 +7,7 @@ export interface Point {
 }
 
 /** A rectangle whose sides are parallel to those of its drawing. */
-export type Box = Record<'left' | 'top' | 'right' | 'bottom', number>;
+export type Rect = Record<'left' | 'top' | 'right' | 'bottom', number>;
 
 /** Where the sun stands over a place by another package than the site's: `azimuth` and `altitude` in degrees. */
 export const getReferenceSunPosition = (
@@ -19,11 +19,11 @@ export const getReferenceSunPosition = (
   return Horizon(moment, observer, ra, dec, 'normal');
 };
 
-export const holds = ({ left, top, right, bottom }: Box, { x, y }: Point): boolean =>
+export const containsPoint = ({ left, top, right, bottom }: Rect, { x, y }: Point): boolean =>
   x > left && x < right && y > top && y < bottom;
 
 /** Whether the way from a point, over this much of the drawing, meets a rectangle. */
-export const meets = ({ left, top, right, bottom }: Box, { x, y }: Point, way: Point): boolean => {
+export const intersectsRay = ({ left, top, right, bottom }: Rect, { x, y }: Point, way: Point): boolean => {
   const [toLeft, toRight] = [(left - x) / way.x, (right - x) / way.x];
   const [toTop, toBottom] = [(top - y) / way.y, (bottom - y) / way.y];
   const enter = Math.max(0, Math.min(toLeft, toRight), Math.min(toTop, toBottom));

@@ -3,8 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview } from 'astro';
 import { ORIGINS, portOf } from './origins.ts';
-import { PROJECT_ROOT } from './site-folder.ts';
-import { BUILT } from './sites.ts';
+import { PROJECT_ROOT } from './temp-site.ts';
+import { BUILT } from './build-fixture-sites.ts';
 
 async function serve(outDir: string, origin: string): Promise<void> {
   // A build may come later.

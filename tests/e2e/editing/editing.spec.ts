@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { paint } from '../../content/paint.ts';
+import { createImage } from '../../content/image-fixtures.ts';
 import { exhibitionsSection as uiStrings, home } from '../fixture-content.ts';
 import { type Editor, expect, test } from './editor.ts';
 
@@ -112,7 +112,7 @@ test('a new exhibition waits as a draft, moves from tab to tab with one word, an
 }) => {
   await visitMended(editor, page);
   const file = 'content/exhibitions/dos-la-segunda.md';
-  await editor.save('content/exhibitions/dos-la-segunda.jpg', await paint(960, 640, 'jpeg'));
+  await editor.save('content/exhibitions/dos-la-segunda.jpg', await createImage(960, 640, 'jpeg'));
   await editor.save(file, DRAFT);
   // A change that is seen comes after the draft: it has been read, and is not there.
   await editor.replace(EXHIBITION, 'Telar de persianas', 'Telar de toldos');

@@ -4,12 +4,12 @@ import { globSync } from 'node:fs';
 import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
-import { ASTRO, CONFIG, FIXTURE_SITE, SiteFolder, TEST_ENVIRONMENT } from '../../setup/site-folder.ts';
+import { ASTRO, CONFIG, FIXTURE_SITE, TempSite, TEST_ENVIRONMENT } from '../../setup/temp-site.ts';
 
 export { expect };
 
 /** An editor at work: a copy of the tests' own site, files to change in it, and `astro dev` on a port of its own. */
-export class Editor extends SiteFolder {
+export class Editor extends TempSite {
   #server: ChildProcess | undefined;
   #origin = '';
 

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { checkContent } from '../../../src/editing/content-check/check-all.ts';
-import { paint } from '../../content/paint.ts';
+import { createImage } from '../../content/image-fixtures.ts';
 import { hero } from '../fixture-content.ts';
 import { type Editor, expect, test } from './editor.ts';
 
@@ -183,7 +183,7 @@ test('an exhibition that is renamed takes its English along, and its former name
 test('a new exhibition is refused in Spanish while a value is wrong, and is a draft with a picture when it is right', async ({
   editor,
 }) => {
-  const photograph = await sharp(await paint(960, 640, 'jpeg'))
+  const photograph = await sharp(await createImage(960, 640, 'jpeg'))
     .withExif({ IFD0: { Artist: 'Quien la tomó' }, IFD3: { GPSLatitude: '19/1 25/1 0/1' } })
     .toBuffer();
   const picture = { name: 'IMG 0412 (1).JPG', mimeType: 'image/jpeg', buffer: photograph };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { ContactMessage } from '../../../src/contact/message.ts';
 import { ORIGINS } from '../../setup/origins.ts';
-import { button, EMPTY, expectWritten, field, MESSAGE, send, write } from '../contact-page.ts';
+import { button, EMPTY, expectFormValues, field, MESSAGE, send, write } from '../contact-page.ts';
 import { expect, openHydrated, test as base, toast } from '../fixtures.ts';
 import { contact, pages, site } from '../fixture-content.ts';
 import type { ReceivedRequest } from './endpoint.ts';
@@ -52,14 +52,14 @@ async function expectFailure(
     await expect(page.getByText(text)).toHaveCount(text === line ? 1 : 0);
   await expect(toast(page, notices.sent)).toHaveCount(0);
   await expect(button(page)).toBeVisible();
-  await expectWritten(page, message);
+  await expectFormValues(page, message);
 }
 
 async function expectDelivered(page: Page): Promise<void> {
   await expect(toast(page, notices.sent).first()).toContainText(notices.sent.text);
   await expect(page.getByText(form.sent)).toBeVisible();
   await expect(page.getByText(failure)).toHaveCount(0);
-  await expectWritten(page, EMPTY);
+  await expectFormValues(page, EMPTY);
 }
 
 test('a message arrives with its page, its time and a key, and no header that asks for leave nor a line in the console', async ({
@@ -149,7 +149,7 @@ test('after each failure everything is kept, over a reload too, and another try 
     await button(page).click();
     await expectFailure(page, message, cause, line);
     if (answer === 'moved') await page.reload();
-    await expectWritten(page, message);
+    await expectFormValues(page, message);
     await button(page).click();
     await expectDelivered(page);
     await toast(page, notices.sent).getByRole('button').click();

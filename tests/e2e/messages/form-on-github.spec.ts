@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { checkContent } from '../../../src/editing/content-check/check-all.ts';
 import { createFormConfig } from '../../../src/editing/content-form/form-config.ts';
 import { LOCALES } from '../../../src/i18n/locales.ts';
-import { paint } from '../../content/paint.ts';
+import { createImage } from '../../content/image-fixtures.ts';
 import { ORIGINS } from '../../setup/origins.ts';
-import { FIXTURE_SITE, SiteFolder, TEST_ENVIRONMENT } from '../../setup/site-folder.ts';
-import { removeTranslations } from '../../setup/sites.ts';
+import { FIXTURE_SITE, TempSite, TEST_ENVIRONMENT } from '../../setup/temp-site.ts';
+import { removeTranslations } from '../../setup/build-fixture-sites.ts';
 
 const TOKEN = 'github_pat_prueba';
 const LOGIN = 'ana';
@@ -135,7 +135,7 @@ test('on a phone a sentence and a photograph become a pull request that changes 
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(message.text());
   });
-  await using site = await SiteFolder.create();
+  await using site = await TempSite.create();
   await removeTranslations(site);
   const arrived = await serveGitHub(page, site.root);
   await page.goto('/editar#/collections/exhibitions/entries/barro-que-suena');
@@ -145,7 +145,11 @@ test('on a phone a sentence and a photograph become a pull request that changes 
   await page.keyboard.type(' Y otra frase.');
   // The site that it publishes is in Spanish alone.
   await expect(page.getByRole('combobox', { name: 'Cambiar de idioma' })).toHaveCount(0);
-  const picture = { name: 'IMG 0412.JPG', mimeType: 'image/jpeg', buffer: await paint(1200, 800, 'jpeg') };
+  const picture = {
+    name: 'IMG 0412.JPG',
+    mimeType: 'image/jpeg',
+    buffer: await createImage(1200, 800, 'jpeg'),
+  };
   await field(page, 'image').locator('input[type="file"]').first().setInputFiles(picture);
   await expect(field(page, 'image').first()).toContainText(/img.0412/i);
   await page.getByRole('button', { name: 'Guardar' }).click();

@@ -7,7 +7,7 @@ const { hero, site } = uiStrings;
  * The narrowest and flattest screens of each layout, and usual ones: between two of them the photograph is cut, and the text lies, as between
  * what both show.
  */
-const SCREENS = [
+const VIEWPORTS = [
   [320, 568],
   [390, 844],
   [844, 390],
@@ -25,7 +25,7 @@ test('text contrasts with the lightest pixel of the photograph', async ({ page }
   await page.goto('/');
   await hideInk(page);
   const cover = page.getByRole('region', { name: hero.heading });
-  for (const [width, height] of SCREENS)
+  for (const [width, height] of VIEWPORTS)
     await test.step(`${width} × ${height}`, async () => {
       await page.setViewportSize({ width, height });
       const photograph = cover.getByRole('img', { name: hero.imageAlt });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import spanish from '../../../content/words/es.json' with { type: 'json' };
-import { findViolations, readOverflow } from '../find-barriers.ts';
-import { walk } from '../focus-stops.ts';
-import { visitHomeStates } from '../page-states.ts';
+import { getAxeViolations, getHorizontalOverflow } from '../accessibility.ts';
+import { recordTabOrder } from '../tab-order.ts';
+import { forEachHomeState } from '../home-states.ts';
 import { countGlyphs, PAPERS } from '../paper.ts';
-import { LIGHTHOUSE_PHONE, listScripts, NOT_FOUND_STATUS, openHydrated } from '../fixtures.ts';
+import { LIGHTHOUSE_PHONE, recordScriptRequests, NOT_FOUND_STATUS, openHydrated } from '../fixtures.ts';
 import { expect, FIXED_PAGES, readText, test, uiStrings } from './published-site.ts';
 
 const { about, contact, exhibitionsSection, gallery, property, vision } = uiStrings;
@@ -71,12 +71,12 @@ test.describe('of all pages', () => {
   }) => {
     allowConsoleError(NOT_FOUND_STATUS);
     test.setTimeout(30_000 + pages.length * 10_000);
-    const scripts = listScripts(page);
+    const scripts = recordScriptRequests(page);
     for (const path of pages) {
       const before = scripts.length;
       await page.goto(path);
-      expect.soft(await findViolations(page), `${path} keeps somebody out`).toEqual([]);
-      expect.soft(await readOverflow(page), `${path} moves sideways`).toBeLessThanOrEqual(0);
+      expect.soft(await getAxeViolations(page), `${path} keeps somebody out`).toEqual([]);
+      expect.soft(await getHorizontalOverflow(page), `${path} moves sideways`).toBeLessThanOrEqual(0);
       // /analytics, the first of these, has nothing to show without its own.
       const islands = await listIslandScripts(page);
       const asked = scripts.slice(before);
@@ -85,7 +85,9 @@ test.describe('of all pages', () => {
       const early = hasOwn ? asked.filter((url) => islands.includes(new URL(url).pathname)) : asked;
       if (!FIXED_PAGES.includes(path)) expect.soft(early, `${path} asks for a script`).toEqual([]);
       await page.addStyleTag({ content: 'html { font-size: 200% }' });
-      expect.soft(await readOverflow(page), `${path} moves sideways at 200 %`).toBeLessThanOrEqual(0);
+      expect
+        .soft(await getHorizontalOverflow(page), `${path} moves sideways at 200 %`)
+        .toBeLessThanOrEqual(0);
     }
     expect(scripts).not.toEqual([]);
   });
@@ -108,7 +110,7 @@ test('by keyboard every stop is reached, in sight, named and marked, on a deskto
       [390, 'Shift+Tab'],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      const { names, faults } = await walk(page, key);
+      const { names, faults } = await recordTabOrder(page, key);
       expect(faults, `${path} ${width}`).toEqual([]);
       // A set of tabs or of radio buttons is one stop.
       const reachable = page.locator(`${STOPS}:not([inert], [inert] *)`).filter({ visible: true });
@@ -125,8 +127,8 @@ test('at 320 px nothing moves sideways in any state of the home page', async ({
   // The message of the form, which the visit answers; what nobody answers is aborted, and fails.
   allowConsoleError(/^request to /);
   await page.setViewportSize(NARROW);
-  await visitHomeStates(page, uiStrings, async (_, state) =>
-    expect.soft(await readOverflow(page), state).toBeLessThanOrEqual(0),
+  await forEachHomeState(page, uiStrings, async (_, state) =>
+    expect.soft(await getHorizontalOverflow(page), state).toBeLessThanOrEqual(0),
   );
 });
 

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { CONTACT_FIELDS, type ContactField, type ContactMessage } from '../../../src/contact/message.ts';
 import { getPrefillUrl } from '../../../src/contact/prefill-link.ts';
 import { PAGE_VIEWS_KEY } from '../../../src/page-views/page-view.ts';
-import { DRAFT_KEY, EMPTY, expectNoticesReady, LONG_MESSAGE, MESSAGE } from '../contact-page.ts';
+import { DRAFT_KEY, EMPTY, waitForToasts, LONG_MESSAGE, MESSAGE } from '../contact-page.ts';
 import { expect, followBarLink, test } from '../fixtures.ts';
 import { englishStrings, siteStrings } from '../fixture-content.ts';
 import { weighted, type Command, commandFor, runModel } from './run-model.ts';
@@ -278,7 +278,7 @@ const send = (isByEnter: boolean): FormStep => ({
 const loseConnection: FormStep = {
   name: 'loses the connection, or has it again',
   take: async (page, model) => {
-    await expectNoticesReady(page);
+    await waitForToasts(page);
     model.isOnline = !model.isOnline;
     await page.context().setOffline(!model.isOnline);
   },

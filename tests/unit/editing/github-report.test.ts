@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createDiagnostics } from '../../../src/content/diagnostic.ts';
 import { reportToGitHub, writeGitHubReport } from '../../../src/editing/github-report.ts';
-import { SiteFolder } from '../../setup/site-folder.ts';
+import { TempSite } from '../../setup/temp-site.ts';
 
 const VARIABLES = {
   GITHUB_SERVER_URL: 'https://github.com',
@@ -31,7 +31,7 @@ test('nothing that an editor wrote becomes markup', () => {
 });
 
 test('the report is added to the summary of a job', async () => {
-  await using folder = await SiteFolder.create();
+  await using folder = await TempSite.create();
   await folder.write('summary.md', 'Before.\n');
   const summary = join(folder.root, 'summary.md');
   await reportToGitHub([], { ...VARIABLES, GITHUB_STEP_SUMMARY: summary });

@@ -10,7 +10,7 @@ beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'press-'))));
 afterAll(() => rm(folder, { recursive: true }));
 
 /** A photograph that a phone took lying on its side, with what phones write. */
-async function takePhotograph(width: number, height: number): Promise<string> {
+async function createPhotoWithExif(width: number, height: number): Promise<string> {
   const original = join(folder, `${width}.jpg`);
   const create = { width, height, channels: 3 as const, background: 'teal' };
   const exif = { IFD0: { Artist: 'Someone' }, IFD3: { GPSLatitudeRef: 'N' } };
@@ -25,19 +25,19 @@ const make = async (original: string) =>
   ).metadata();
 
 test('a press picture carries nothing of who took it and where', async () => {
-  const { exif, iptc } = await make(await takePhotograph(400, 300));
+  const { exif, iptc } = await make(await createPhotoWithExif(400, 300));
   expect({ exif, iptc }).toStrictEqual({ exif: undefined, iptc: undefined });
 });
 
 test('a press picture is a JPEG in sRGB', async () => {
-  const { icc, format } = await make(await takePhotograph(400, 300));
+  const { icc, format } = await make(await createPhotoWithExif(400, 300));
   expect(format).toBe('jpeg');
   // Its name, in UTF-16.
   expect(icc?.toString('latin1')).toContain('s\0R\0G\0B');
 });
 
 test('a press picture carries whom to name, and its caption', async () => {
-  const { xmp } = await make(await takePhotograph(400, 300));
+  const { xmp } = await make(await createPhotoWithExif(400, 300));
   const text = xmp?.toString() ?? '';
   expect(text).toContain('photoshop:Credit="Rosaura &quot;R&quot; Gámez"');
   expect(text).toContain('<rdf:li xml:lang="x-default">«Marea» &amp; &lt;otras&gt;</rdf:li>');
@@ -47,6 +47,6 @@ test.each([
   [400, 300, 300, 400],
   [4000, 2000, 1500, 3000],
 ])('an original of %i × %i, on its side, is %i × %i', async (width, height, ...size) => {
-  const made = await make(await takePhotograph(width, height));
+  const made = await make(await createPhotoWithExif(width, height));
   expect([made.width, made.height]).toStrictEqual(size);
 });

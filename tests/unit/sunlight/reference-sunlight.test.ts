@@ -14,7 +14,13 @@ import {
   type SunDirection,
 } from '../../../src/sunlight/sun-position.ts';
 import { readTime, toMinutes } from '../../../src/dates/time-of-day.ts';
-import { type Box, getReferenceSunPosition, holds, meets, type Point } from '../../setup/reference-sun.ts';
+import {
+  type Rect,
+  getReferenceSunPosition,
+  containsPoint,
+  intersectsRay,
+  type Point,
+} from '../../setup/reference-sun.ts';
 import content from '../../site/content/plans/plans.json' with { type: 'json' };
 
 // Computes the sunlight in a different way: the sun position by a different package, and rays instead of polygons.
@@ -102,7 +108,7 @@ const POINT_COUNT = 400;
 const HEIGHT_COUNT = 400;
 
 /** Bounds of a rectangular polygon. */
-const toBox = (polygon: Point[]): Box => ({
+const toBox = (polygon: Point[]): Rect => ({
   left: Math.min(...polygon.map(({ x }) => x)),
   top: Math.min(...polygon.map(({ y }) => y)),
   right: Math.max(...polygon.map(({ x }) => x)),
@@ -128,8 +134,8 @@ function castRays(
       const height = sillHeight + ((headHeight - sillHeight) * step) / HEIGHT_COUNT;
       const foot = { x: point.x + direction.x * height, y: point.y + direction.y * height };
       const atCeiling = { x: foot.x + towardsSun.x, y: foot.y + towardsSun.y };
-      if (!holds(floorBox, foot) || holds(roofBox, atCeiling)) continue;
-      if (!wallBoxes.some((wall) => meets(wall, foot, towardsSun))) return height * slope;
+      if (!containsPoint(floorBox, foot) || containsPoint(roofBox, atCeiling)) continue;
+      if (!wallBoxes.some((wall) => intersectsRay(wall, foot, towardsSun))) return height * slope;
     }
     return 0;
   }).sort((a, b) => a - b);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { button as submitter, MESSAGE, write } from './contact-page.ts';
-import { walk } from './focus-stops.ts';
+import { recordTabOrder } from './tab-order.ts';
 import { expect, openHydrated, test, toast } from './fixtures.ts';
 import { contact, site } from './fixture-content.ts';
 
@@ -58,10 +58,10 @@ test.describe('the notice of a message', () => {
 
   test('is a stop of Tab, there and back, and covers no other', async ({ page }) => {
     await sendAndHover(page);
-    const { names, faults } = await walk(page, 'Tab');
+    const { names, faults } = await recordTabOrder(page, 'Tab');
     expect(names.slice(2, 4)).toEqual([site.notices.close, contact.privacy.link]);
     expect(faults).toEqual([]);
-    expect((await walk(page, 'Shift+Tab')).faults).toEqual([]);
+    expect((await recordTabOrder(page, 'Shift+Tab')).faults).toEqual([]);
   });
 
   test('leaves in sight what has the focus, at 400 % zoom too', async ({ page }) => {

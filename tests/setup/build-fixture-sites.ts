@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { paint } from '../content/paint.ts';
+import { createImage } from '../content/image-fixtures.ts';
 import { serializeMarkdown } from '../../src/editing/content-form/serialize.ts';
 import { ORIGINS } from './origins.ts';
 import { localize } from './localize.ts';
-import { PROJECT_ROOT, SiteFolder } from './site-folder.ts';
+import { PROJECT_ROOT, TempSite } from './temp-site.ts';
 
 const CACHE = join(PROJECT_ROOT, 'node_modules', '.cache');
 const EDITING = '{ "repository": "casa-roble/sitio", "branch": "main" }';
@@ -15,13 +15,13 @@ export const BUILT = { site: join(CACHE, 'test-site'), messages: join(CACHE, 'me
 
 /** Builds the tests' own site as it is, with the pictures that visitors get. */
 export async function buildSite(): Promise<void> {
-  await using site = await SiteFolder.create();
+  await using site = await TempSite.create();
   await site.addCode({ isForVisitors: true, cacheDir: `${BUILT.site}-cache` });
   await site.build(BUILT.site);
 }
 
 /** Leaves what a site says in Spanish, as one writes it that has no other language. */
-export async function removeTranslations(site: SiteFolder): Promise<void> {
+export async function removeTranslations(site: TempSite): Promise<void> {
   const cwd = join(site.root, 'content');
   for (const file of globSync('*/*.en.md', { cwd })) await site.remove(`content/${file}`);
   for (const file of globSync('**/*.{json,md}', { cwd, exclude: ['words/**'] })) {
@@ -39,9 +39,9 @@ const DARK_GREY = '#606060';
 
 /** Builds the tests' own site in Spanish alone, with a dark cover, as one that sends its messages and has its form for editors published. */
 export async function buildMessagesSite(): Promise<void> {
-  await using site = await SiteFolder.create();
+  await using site = await TempSite.create();
   await site.replace('content/site.json', /\n\}\s*$/, `,\n  "editing": ${EDITING}\n}\n`);
-  await site.write('content/sections/hero.png', await paint(1920, 1080, 'png', DARK_GREY));
+  await site.write('content/sections/hero.png', await createImage(1920, 1080, 'png', DARK_GREY));
   await removeTranslations(site);
   await site.addCode({ cacheDir: `${BUILT.messages}-cache` });
   await site.build(BUILT.messages, { PUBLIC_CONTACT_ENDPOINT: `${ORIGINS.endpoint}/messages` });

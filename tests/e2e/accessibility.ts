@@ -5,7 +5,7 @@ const TARGET_PX = 44;
 const TARGET_IN_DRAWING_PX = 24;
 
 /** What axe finds, in one line each, on the page or in a part of it. */
-export async function findViolations(page: Page, part?: string): Promise<string[]> {
+export async function getAxeViolations(page: Page, part?: string): Promise<string[]> {
   // Once for each page: axe takes longer to arrive than to look at a part.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (selector) => {
@@ -49,11 +49,11 @@ export function findSmallTargets(page: Page): Promise<string[]> {
 }
 
 /** Pixels by which the page is wider than its window. */
-export const readOverflow = (page: Page) =>
+export const getHorizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Text of the page, or of a part of it, that leaves its own box or the page, or is cut by what it stands in. */
-export const findLostText = (page: Page, part = 'body'): Promise<string[]> =>
+export const findClippedText = (page: Page, part = 'body'): Promise<string[]> =>
   page.evaluate((selector) => {
     const lost: string[] = [];
     const width = document.documentElement.clientWidth;
@@ -79,7 +79,7 @@ export const findLostText = (page: Page, part = 'body'): Promise<string[]> =>
   }, part);
 
 /** What is on its way by itself, where a visitor asks for less motion. */
-export const findMotion = (page: Page): Promise<string[]> =>
+export const findRunningAnimations = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isSmooth = getComputedStyle(document.documentElement).scrollBehavior !== 'auto';
     // The bar's switch follows the scroll, not time.

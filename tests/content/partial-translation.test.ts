@@ -9,15 +9,15 @@ import { gallery, visits } from '../e2e/fixture-files.ts';
 import english from '../site/content/words/en.json' with { type: 'json' };
 import spanish from '../site/content/words/es.json' with { type: 'json' };
 import { localize } from '../setup/localize.ts';
-import { SiteFolder } from '../setup/site-folder.ts';
-import { reportChanged } from './report-changed.ts';
+import { TempSite } from '../setup/temp-site.ts';
+import { checkModifiedContent } from './check-modified-content.ts';
 
 /** What a site has that begins with English: the words of every page, its home page with one section, and one exhibition. */
 const BEGUN = ['site.json', 'pages/home.json', 'sections/property.json'];
 const EXHIBITION = 'mesa-larga';
 const PAGES = ['en.html', `en/exhibitions/${EXHIBITION}.html`];
 
-const leaveBegun = async (content: SiteFolder): Promise<void> => {
+const leaveBegun = async (content: TempSite): Promise<void> => {
   for (const file of globSync('**/*.json', { cwd: join(content.root, 'content'), exclude: ['words/**'] })) {
     if (BEGUN.includes(file)) continue;
     const text = readFileSync(join(content.root, 'content', file), 'utf8');
@@ -29,8 +29,8 @@ const leaveBegun = async (content: SiteFolder): Promise<void> => {
 };
 
 /** Builds the frozen site after a change; returns each file by its path. */
-const build = async (change: (site: SiteFolder) => Promise<void>): Promise<Map<string, string>> => {
-  await using site = await SiteFolder.create();
+const build = async (change: (site: TempSite) => Promise<void>): Promise<Map<string, string>> => {
+  await using site = await TempSite.create();
   await change(site);
   await site.addCode();
   const cwd = await site.build();
@@ -104,7 +104,7 @@ test('a sentence that is made with texts of an untranslated file is in Spanish a
 });
 
 test('a language begins with its home page', async () => {
-  const told = await reportChanged(async (content) => {
+  const told = await checkModifiedContent(async (content) => {
     await leaveBegun(content);
     const home = readFileSync(join(content.root, 'content/pages/home.json'), 'utf8');
     await content.write(

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import * as uiStrings from '../e2e/fixture-files.ts';
-import { paint, takePhotograph } from '../content/paint.ts';
+import { createImage, createPhotoWithExif } from '../content/image-fixtures.ts';
 import { RESERVED_VARIABLES } from '../../src/build/check-environment.ts';
-import { SiteFolder } from './site-folder.ts';
-import { BUILT } from './sites.ts';
+import { TempSite } from './temp-site.ts';
+import { BUILT } from './build-fixture-sites.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,7 +19,7 @@ export const HOSTILE_TITLE = 'A </script x="1" <!-- & «b»';
 export const PHOTOGRAPH_WIDTH = 1920;
 export const CARD_WIDTH = 1200;
 
-const MESA = 'exhibitions/mesa-larga.md';
+const MESA_LARGA_PATH = 'exhibitions/mesa-larga.md';
 const BARRO = 'exhibitions/barro-que-suena.md';
 const TELAR = 'exhibitions/telar-de-persianas.md';
 /** Two of one name, day and hour as the name of a file has them, and one earlier that day, written last. */
@@ -38,15 +38,15 @@ const CHANGES: [file: string, before: string | RegExp, written: string][] = [
   ['site.json', './share.png', './tarjeta.jpg'],
   // Two links may bring the same subject to the form.
   ['site.json', uiStrings.site.navigation.visit.subject, uiStrings.exhibitionsSection.proposal.subject],
-  [MESA, '"Mesa larga"', JSON.stringify(HOSTILE_TITLE)],
+  [MESA_LARGA_PATH, '"Mesa larga"', JSON.stringify(HOSTILE_TITLE)],
   // As other programs write a day, and people thousands, years and sizes.
-  [MESA, '"2026-09-07"', '2026-09-07'],
+  [MESA_LARGA_PATH, '"2026-09-07"', '2026-09-07'],
   ['sections/property.json', /"1,480 m²"(?=,\s+"fact")/, '"1\u00a0480 m²"'],
   [BARRO, 'year: 2018', 'year: 2016–2018'],
   [BARRO, /(?=press: true)/, '  - { title: Horno, year: ca. 1968, medium: ladrillo }\n'],
   [BARRO, 'Un acorde', '5 * 3 * 2 m, 5*3*2 kg, *un acorde*'],
   // Days and hours alone.
-  [MESA, 'linksToPlans: true', 'linksToPlans: false'],
+  [MESA_LARGA_PATH, 'linksToPlans: true', 'linksToPlans: false'],
   // Over before its last day.
   [TELAR, /(?=status)/, `opens: 2024-06-01\ncloses: 2026-12-31\nactivities: ${ACTIVITIES}\n`],
   [
@@ -62,7 +62,7 @@ const CHANGES: [file: string, before: string | RegExp, written: string][] = [
   // Postponed: still to come after its first day.
   ['exhibitions/manual-de-goteras.md', /^date: .*$/m, 'opens: 2026-10-01\ncloses: 2027-01-15'],
   // What may be left out.
-  [MESA, /(?=sample)/, 'access: [{ label: Ruido, value: "De sierra, los < martes" }]\n'],
+  [MESA_LARGA_PATH, /(?=sample)/, 'access: [{ label: Ruido, value: "De sierra, los < martes" }]\n'],
   ['plans/plans.json', /(?="plans":)/, '"save": "Llevarse el croquis",'],
   ['exhibitions/la-hora-de-la-siesta.md', /(?=title)/, 'formerly: [la-siesta, siesta]\n'],
   ['pages/visita.md', /(?=title)/, 'formerly: [como-llegar]\n'],
@@ -75,12 +75,15 @@ const ENVIRONMENT = {
 };
 
 /** Builds the frozen site with two photographs from a phone and all of `CHANGES`, on 24 November 2026; `dist/` of the folder has it. */
-async function buildChangedSite(): Promise<SiteFolder> {
-  const folder = await SiteFolder.create();
-  await folder.write('content/sections/foto.jpg', await takePhotograph(PHOTOGRAPH_WIDTH, 1080));
-  await folder.write('content/tarjeta.jpg', await takePhotograph(CARD_WIDTH, 630));
-  await folder.write('content/exhibitions/mesa-larga.png', await paint(1200, 800, 'png', 'transparent'));
-  await folder.write('content/exhibitions/horno.png', await paint(960, 1280, 'png', 'transparent'));
+async function buildChangedSite(): Promise<TempSite> {
+  const folder = await TempSite.create();
+  await folder.write('content/sections/foto.jpg', await createPhotoWithExif(PHOTOGRAPH_WIDTH, 1080));
+  await folder.write('content/tarjeta.jpg', await createPhotoWithExif(CARD_WIDTH, 630));
+  await folder.write(
+    'content/exhibitions/mesa-larga.png',
+    await createImage(1200, 800, 'png', 'transparent'),
+  );
+  await folder.write('content/exhibitions/horno.png', await createImage(960, 1280, 'png', 'transparent'));
   for (const state of ['', '-proyecto']) {
     const drawing = await readFile(join(folder.root, `content/plans/azotea${state}.svg`), 'utf8');
     // Vite names one of two equal files at random.

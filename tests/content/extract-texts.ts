@@ -44,7 +44,7 @@ function listIn(element: Element, around: string): PageText[] {
 }
 
 /** Lists every text of a page that is read or heard, or sent to its islands and to search engines, without non-breaking spaces. */
-export function listPageTexts(html: string): PageText[] {
+export function extractTexts(html: string): PageText[] {
   // An address is one text, wherever it may break.
   const { documentElement } = parseHTML(html.replaceAll('<wbr>', '')).document;
   const lang = documentElement.lang;

@@ -2,13 +2,15 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { checkContent } from '../../src/editing/content-check/check-all.ts';
 import { formatError } from '../../src/editing/content-check/report.ts';
-import { SiteFolder } from '../setup/site-folder.ts';
+import { TempSite } from '../setup/temp-site.ts';
 
 export const EXHIBITION = 'content/exhibitions/libro-de-una-hoja.md';
 
 /** The lines that the report prints for a copy of the frozen content after a change. */
-export const reportChanged = async (change: (content: SiteFolder) => Promise<void>): Promise<string[]> => {
-  await using content = await SiteFolder.create();
+export const checkModifiedContent = async (
+  change: (content: TempSite) => Promise<void>,
+): Promise<string[]> => {
+  await using content = await TempSite.create();
   await change(content);
   return (await checkContent(content.root)).map(formatError);
 };

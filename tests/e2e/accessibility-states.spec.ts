@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test';
 import { ORIGINS } from '../setup/origins.ts';
 import { analyticsPage, rows } from './analytics-page.ts';
-import { findLostText, findMotion, findSmallTargets, findViolations, readOverflow } from './find-barriers.ts';
+import {
+  findClippedText,
+  findRunningAnimations,
+  findSmallTargets,
+  getAxeViolations,
+  getHorizontalOverflow,
+} from './accessibility.ts';
 import { translate } from './third-party-dom.ts';
-import { type Look, visitHomeStates } from './page-states.ts';
+import { type StateVisitor, forEachHomeState } from './home-states.ts';
 import { createPageView, storePageViews } from './page-view-storage.ts';
-import { expect, hasMenu, holdScripts, NOT_FOUND_STATUS, test, toast } from './fixtures.ts';
+import { expect, hasMenu, holdScriptRequests, NOT_FOUND_STATUS, test, toast } from './fixtures.ts';
 import { analytics, siteStrings } from './fixture-content.ts';
 
 /** axe looks at the whole page, or a good part of it, in each of some twenty states. */
@@ -32,10 +38,10 @@ const VIEWS = Array.from({ length: 8 }, (_, index) =>
 );
 
 /** Opens /analytics in each of its states, the one that no later visit can undo last. */
-async function visitPageViewStates(page: Page, look: Look): Promise<void> {
+async function visitPageViewStates(page: Page, look: StateVisitor): Promise<void> {
   const { empty, found, search } = analyticsPage(page);
   const lookAt = (state: string) => look(page, `page views: ${state}`);
-  const release = await holdScripts(page);
+  const release = await holdScriptRequests(page);
   await page.goto('/analytics', { waitUntil: 'commit' });
   await expect(page.getByText(analytics.loading)).toBeVisible();
   await lookAt('loading');
@@ -77,9 +83,9 @@ async function visitPageViewStates(page: Page, look: Look): Promise<void> {
 }
 
 /** Visits the home page in each of its states, and on a phone, where text has least room, a page of each other kind. */
-async function visitHome(page: Page, look: Look): Promise<void> {
+async function visitHome(page: Page, look: StateVisitor): Promise<void> {
   const { exhibitions, pages } = siteStrings;
-  await visitHomeStates(page, siteStrings, look);
+  await forEachHomeState(page, siteStrings, look);
   if (!hasMenu(page)) return;
   const slugs = exhibitions.slice(0, 1).map(({ slug }) => `/exhibiciones/${slug}`);
   const texts = pages.map(({ path }) => path);
@@ -103,22 +109,24 @@ test.beforeEach(({ allowConsoleError }) => {
 // that sends, whose message can be held as long as axe takes to look.
 test.use({ bypassCSP: true, baseURL: ORIGINS.messages });
 
-for (const [name, walk] of MODEL_RUNS)
+for (const [name, recordTabOrder] of MODEL_RUNS)
   test(`nothing is inaccessible, cut, on the move or out of the window in any state of ${name} @both`, async ({
     page,
     isMobile,
   }) => {
-    await walk(page, async (seen, state, part) => {
-      if (isMobile || WHOLE.includes(state)) expect.soft(await findViolations(seen, part), state).toEqual([]);
-      expect.soft(await findMotion(seen), state).toEqual([]);
+    await recordTabOrder(page, async (seen, state, part) => {
+      if (isMobile || WHOLE.includes(state))
+        expect.soft(await getAxeViolations(seen, part), state).toEqual([]);
+      expect.soft(await findRunningAnimations(seen), state).toEqual([]);
       // Every target is as large as a fingertip.
       if (isMobile) expect.soft(await findSmallTargets(seen), state).toEqual([]);
       // Nothing is cut or moves sideways, also with the visitor's own style.
       for (const css of ['html {}', LARGE_TEXT, WIDE_SPACING]) {
         const sheet = await seen.addStyleTag({ content: css });
         // The days under a chart are wider than their column, and stand in the page.
-        if (walk === visitHome) expect.soft(await findLostText(seen, part), `${state} ${css}`).toEqual([]);
-        expect.soft(await readOverflow(seen), `${state} ${css}`).toBeLessThanOrEqual(0);
+        if (recordTabOrder === visitHome)
+          expect.soft(await findClippedText(seen, part), `${state} ${css}`).toEqual([]);
+        expect.soft(await getHorizontalOverflow(seen), `${state} ${css}`).toBeLessThanOrEqual(0);
         await sheet.evaluate((element: Element) => element.remove());
       }
     });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SiteFolder } from '../setup/site-folder.ts';
-import { EXHIBITION, reportChanged } from './report-changed.ts';
+import type { TempSite } from '../setup/temp-site.ts';
+import { EXHIBITION, checkModifiedContent } from './check-modified-content.ts';
 
 const ESSAY = /\n---\n[^]*$/;
 const DESCRIPTION = /^description: .*$/m;
@@ -9,11 +9,10 @@ const PARAGRAPH = 'El barro suena distinto según la hora. Por la mañana está 
 const LONG =
   'Una instalación de barro que suena con el calor de la tarde y que el público puede tocar durante todo el';
 
-const essay = (text: string) => (site: SiteFolder) => site.replace(EXHIBITION, ESSAY, `\n---\n\n${text}\n`);
-const field = (pattern: RegExp, line: string) => (site: SiteFolder) =>
-  site.replace(EXHIBITION, pattern, line);
+const essay = (text: string) => (site: TempSite) => site.replace(EXHIBITION, ESSAY, `\n---\n\n${text}\n`);
+const field = (pattern: RegExp, line: string) => (site: TempSite) => site.replace(EXHIBITION, pattern, line);
 
-type Row = [what: string, change: (site: SiteFolder) => Promise<void>, told: RegExp];
+type Row = [what: string, change: (site: TempSite) => Promise<void>, told: RegExp];
 
 test.each<Row>([
   [
@@ -68,7 +67,7 @@ test.each<Row>([
     /«share\.description\.es» · Aquí hay 1320 letras\. Se esperan 240 o menos/,
   ],
 ])('%s is told', async (_what, change, told) => {
-  expect(await reportChanged(change)).toContainEqual(expect.stringMatching(told));
+  expect(await checkModifiedContent(change)).toContainEqual(expect.stringMatching(told));
 });
 
 test.each([
@@ -78,11 +77,11 @@ test.each([
   ],
   ['a heading above a deeper one', '#### Uno\n\n##### Dos\n\nTexto.'],
 ])('%s are meant', async (_what, text) => {
-  expect(await reportChanged(essay(text))).toStrictEqual([]);
+  expect(await checkModifiedContent(essay(text))).toStrictEqual([]);
 });
 
 test('a photograph from outside that says so is right', async () => {
-  const told = await reportChanged((site) =>
+  const told = await checkModifiedContent((site) =>
     site.replace(
       GALLERY,
       /(?<="view": \{)[^}]*/,

@@ -26,7 +26,7 @@ export const TEST_ENVIRONMENT = {
   PUBLIC_CONTACT_FORMAT: '',
   PUBLIC_CONTACT_KEY: '',
 };
-/** Name of a `SiteFolder`, with the id of the process that made the folder. */
+/** Name of a `TempSite`, with the id of the process that made the folder. */
 const FOLDER_NAME = /^penthouse-site-(\d+)-/;
 /** Astro's configuration in a folder with code. */
 export const CONFIG = 'test.config.mjs';
@@ -92,14 +92,14 @@ function removeAbandonedFolders(): void {
  * A folder of its own with the files of the frozen content/, that a test may spoil. With the code beside it, a whole site. It is
  * removed when the test gives it back (`await using`).
  */
-export class SiteFolder {
+export class TempSite {
   readonly root: string;
 
   constructor(root: string) {
     this.root = root;
   }
 
-  static async create<Folder extends SiteFolder>(this: new (root: string) => Folder): Promise<Folder> {
+  static async create<Folder extends TempSite>(this: new (root: string) => Folder): Promise<Folder> {
     removeAbandonedFolders();
     const root = await fs.realpath(await fs.mkdtemp(join(tmpdir(), `penthouse-site-${process.pid}-`)));
     linkFiles(join(FIXTURE_SITE, 'content'), join(root, 'content'));

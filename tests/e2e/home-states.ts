@@ -4,13 +4,17 @@ import { expect, hasMenu, hydrateIslands } from './fixtures.ts';
 import type { SiteContent } from './fixture-content.ts';
 
 /** Called in each state; `part` is the selector of what is new in it, absent when it is the whole page. */
-export type Look = (page: Page, state: string, part?: string) => Promise<void>;
+export type StateVisitor = (page: Page, state: string, part?: string) => Promise<void>;
 
 const toast = (page: Page, { site }: SiteContent) =>
   page.getByRole('status', { name: site.notices.label }).getByRole('listitem');
 
 /** Takes a visitor of a site with these words through every state of its home page. */
-export async function visitHomeStates(page: Page, uiStrings: SiteContent, look: Look): Promise<void> {
+export async function forEachHomeState(
+  page: Page,
+  uiStrings: SiteContent,
+  look: StateVisitor,
+): Promise<void> {
   const { site } = uiStrings;
   await page.goto('/');
   await look(page, 'before hydration');
@@ -26,7 +30,11 @@ export async function visitHomeStates(page: Page, uiStrings: SiteContent, look: 
   await visitForm(page, uiStrings, look);
 }
 
-async function visitGallery(page: Page, { gallery, property }: SiteContent, look: Look): Promise<void> {
+async function visitGallery(
+  page: Page,
+  { gallery, property }: SiteContent,
+  look: StateVisitor,
+): Promise<void> {
   const total = gallery.length;
   for (const n of [10, total]) {
     await page.getByRole('button', { name: interpolate(property.carousel.thumbnail, { n, total }) }).click();
@@ -37,7 +45,7 @@ async function visitGallery(page: Page, { gallery, property }: SiteContent, look
   }
 }
 
-async function visitExhibitions(page: Page, uiStrings: SiteContent, look: Look): Promise<void> {
+async function visitExhibitions(page: Page, uiStrings: SiteContent, look: StateVisitor): Promise<void> {
   const { past, upcoming, current } = uiStrings.exhibitionsSection.tabs;
   for (const name of [past, upcoming, current]) {
     await page.getByRole('tab', { name, exact: true }).click();
@@ -46,14 +54,14 @@ async function visitExhibitions(page: Page, uiStrings: SiteContent, look: Look):
   }
 }
 
-async function visitMenu(page: Page, { site }: SiteContent, look: Look): Promise<void> {
+async function visitMenu(page: Page, { site }: SiteContent, look: StateVisitor): Promise<void> {
   await page.getByRole('button', { name: site.navigation.openMenu }).click();
   await expect(page.getByRole('button', { name: site.navigation.closeMenu })).toBeFocused();
   await look(page, 'menu', 'header');
   await page.keyboard.press('Escape');
 }
 
-async function visitForm(page: Page, uiStrings: SiteContent, look: Look): Promise<void> {
+async function visitForm(page: Page, uiStrings: SiteContent, look: StateVisitor): Promise<void> {
   const { fields, notices, submit, submitting } = uiStrings.contact.form;
   const button = page.getByRole('button', { name: submit });
   await button.click();

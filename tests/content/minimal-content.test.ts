@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import * as uiStrings from '../e2e/fixture-files.ts';
-import { SiteFolder } from '../setup/site-folder.ts';
+import { TempSite } from '../setup/temp-site.ts';
 import { checkContent } from '../../src/editing/content-check/check-all.ts';
 import { formatError } from '../../src/editing/content-check/report.ts';
 
@@ -16,7 +16,7 @@ const PROPERTY_ITEMS = { details: 6, design: 1, amenities: 4, features: 8 };
 const PHOTOGRAPHS = 12;
 
 /** Leaves the first items of each list of the house, and its price away. */
-async function shortenLists(folder: SiteFolder): Promise<void> {
+async function shortenLists(folder: TempSite): Promise<void> {
   const change = (name: string, toChanged: (data: Json) => Json) => {
     const file = `sections/${name}.json`;
     return folder.write(`content/${file}`, JSON.stringify(toChanged(readJson(folder.root, file))));
@@ -33,7 +33,7 @@ async function shortenLists(folder: SiteFolder): Promise<void> {
 }
 
 /** The tests' own site as that of a house without exhibitions, without plans and «Acerca de», and not for sale, with shorter lists and a short Saturday. */
-async function emptyHouse(folder: SiteFolder): Promise<void> {
+async function emptyHouse(folder: TempSite): Promise<void> {
   await folder.remove('content/exhibitions');
   await folder.remove('content/sections/about.json');
   await folder.replace('content/visits.json', '"to": "18:00"', '"to": "15:45"');
@@ -47,7 +47,7 @@ async function emptyHouse(folder: SiteFolder): Promise<void> {
   await shortenLists(folder);
 }
 
-await using folder = await SiteFolder.create();
+await using folder = await TempSite.create();
 await emptyHouse(folder);
 await folder.addCode();
 const dist = await folder.build();

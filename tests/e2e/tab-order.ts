@@ -5,7 +5,7 @@ import { findFaintFocus } from './focus-contrast.ts';
  * Presses a key until the focus leaves the page or comes back to where it has been; returns the names of the stops in their order,
  * and every fault with the stop that has it.
  */
-export async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
+export async function recordTabOrder(page: Page, key: 'Tab' | 'Shift+Tab') {
   const isForward = key === 'Tab';
   const names: string[] = [];
   const faults: string[] = [];
@@ -21,10 +21,10 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
 }
 
 /** Walks to the end of the page and back, over the same stops. */
-export async function walkThereAndBack(page: Page) {
-  const { names, faults } = await walk(page, 'Tab');
+export async function recordTabOrderBothWays(page: Page) {
+  const { names, faults } = await recordTabOrder(page, 'Tab');
   const there = await page.evaluateHandle(() => Reflect.get(window, 'walked') as Element[]);
-  const back = await walk(page, 'Shift+Tab');
+  const back = await recordTabOrder(page, 'Shift+Tab');
   const isSame = await there.evaluate((stops) => {
     const walked = Reflect.get(window, 'walked') as Element[];
     return walked.length === stops.length && walked.every((stop, index) => stop === stops.at(-1 - index));

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { readOverflow } from './find-barriers.ts';
+import { getHorizontalOverflow } from './accessibility.ts';
 import { frame, gallery, next, openGallery, photos } from './gallery-page.ts';
 import { expect, openHydrated, test } from './fixtures.ts';
 import { listTranslatedPages } from './site-pages.ts';
@@ -36,7 +36,7 @@ test.describe('without scripts', () => {
       for (const width of [360, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         await page.evaluate(() => document.fonts.ready);
-        expect.soft(await readOverflow(page), `${path} ${width}`).toBeLessThanOrEqual(0);
+        expect.soft(await getHorizontalOverflow(page), `${path} ${width}`).toBeLessThanOrEqual(0);
         expect.soft(await page.evaluate(listBrokenWords), `${path} ${width}`).toEqual([]);
       }
     }

@@ -2,14 +2,19 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 
 /** A picture of one colour of that size in pixels, plain grey or transparent, as file content. */
-export const paint = (width: number, height: number, format: 'jpeg' | 'gif' | 'png', background = '#888') =>
+export const createImage = (
+  width: number,
+  height: number,
+  format: 'jpeg' | 'gif' | 'png',
+  background = '#888',
+) =>
   sharp({ create: { width, height, channels: 4, background } })
     .toFormat(format)
     .toBuffer();
 
 /** The head of an animated PNG, with one transparent frame of that size in pixels. */
 export const animatePng = async (width: number, height: number): Promise<Buffer> => {
-  const png = await paint(width, height, 'png', 'transparent');
+  const png = await createImage(width, height, 'png', 'transparent');
   const chunk = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\0\0\0\0', 'latin1');
   chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4);
   return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
@@ -18,7 +23,7 @@ export const animatePng = async (width: number, height: number): Promise<Buffer>
 export const AUTHOR = 'Ana, que no quiso firmar';
 
 /** A photograph as it comes from a phone: its EXIF tells who took it, and where (GPS). Size in pixels. */
-export const takePhotograph = async (width: number, height: number): Promise<Buffer> =>
-  sharp(await paint(width, height, 'jpeg'))
+export const createPhotoWithExif = async (width: number, height: number): Promise<Buffer> =>
+  sharp(await createImage(width, height, 'jpeg'))
     .withExif({ IFD0: { Artist: AUTHOR }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '19/1 25/1 42/1' } })
     .toBuffer();
