@@ -33,8 +33,8 @@ const CHROMIUM_ONLY = [
 const engine = (browserName: 'firefox' | 'webkit') => ({
   name: browserName,
   testIgnore: [...OWN_SUITES, ...CHROMIUM_ONLY],
-  grepInvert: /@phone|@whole/,
-  dependencies: ['sitio'],
+  grepInvert: /@phone|@full-browser/,
+  dependencies: ['setup'],
   use: { ...DESKTOP, browserName, launchOptions: {} },
 });
 
@@ -45,16 +45,16 @@ const { usual = {}, whole } = JSON.parse(browsers) as Record<string, LaunchOptio
 
 /** Chromium keeps pages for Back, as visitors' browsers do; Playwright tells it not to. */
 const WHOLE = {
-  name: 'entero',
-  grep: /@whole/,
-  dependencies: ['sitio'],
+  name: 'full-browser',
+  grep: /@full-browser/,
+  dependencies: ['setup'],
   use: { ...DESKTOP, launchOptions: { ...whole, ignoreDefaultArgs: ['--disable-back-forward-cache'] } },
 };
 
 /**
  * A test runs once, on the desktop. One that hangs on touch, the menu or a small screen has the tag `@phone`, in its title
- * or its details, and runs on the phone instead; one that both must pass, each in its own way, has `@both`. One that needs a whole
- * browser, not its headless shell, has `@whole`.
+ * or its details, and runs on the phone instead; one that both must pass, each in its own way, has `@desktop-and-phone`. One that needs a whole
+ * browser, not its headless shell, has `@full-browser`.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -74,50 +74,50 @@ export default defineConfig({
   },
   projects: [
     // Builds that other projects read, made when one of these is run.
-    { name: 'sitio', testDir: 'tests/e2e/builds', testMatch: 'site.setup.ts', timeout: BUILD_TIMEOUT_MS },
+    { name: 'setup', testDir: 'tests/e2e/builds', testMatch: 'site.setup.ts', timeout: BUILD_TIMEOUT_MS },
     {
-      name: 'sitio-mensajes',
+      name: 'setup-messages',
       testDir: 'tests/e2e/builds',
       testMatch: 'messages.setup.ts',
       timeout: BUILD_TIMEOUT_MS,
     },
     {
       // An editor's tests: one dev server for all, that builds each page when it is asked for.
-      name: 'edicion',
+      name: 'editing',
       testDir: 'tests/e2e/editing',
       workers: 1,
       timeout: EDITING_TIMEOUT_MS,
       expect: { timeout: EDITING_TIMEOUT_MS / 2 },
     },
     {
-      name: 'escritorio',
+      name: 'desktop',
       testIgnore: [...OWN_SUITES, ...BY_THE_CLOCK],
-      grepInvert: /@phone|@whole/,
-      dependencies: ['sitio'],
+      grepInvert: /@phone|@full-browser/,
+      dependencies: ['setup'],
       use: DESKTOP,
     },
     {
       name: 'madrid',
       testMatch: BY_THE_CLOCK,
-      grepInvert: /@phone|@whole/,
-      dependencies: ['sitio'],
+      grepInvert: /@phone|@full-browser/,
+      dependencies: ['setup'],
       use: { ...DESKTOP, timezoneId: 'Europe/Madrid' },
     },
     {
-      name: 'telefono',
+      name: 'phone',
       testIgnore: OWN_SUITES,
-      grep: /@phone|@both/,
-      dependencies: ['sitio'],
+      grep: /@phone|@desktop-and-phone/,
+      dependencies: ['setup'],
       use: PHONE,
     },
     {
-      name: 'mensajes',
+      name: 'messages',
       testDir: 'tests/e2e/messages',
-      dependencies: ['sitio-mensajes'],
+      dependencies: ['setup-messages'],
       use: { ...DESKTOP, baseURL: ORIGINS.messages },
     },
     // What holds for any content that the check lets pass, on what `npm run build` has left: it protects whoever publishes.
-    { name: 'publicado', testDir: 'tests/e2e/published', grepInvert: /@whole/, use: DESKTOP },
+    { name: 'published', testDir: 'tests/e2e/published', grepInvert: /@full-browser/, use: DESKTOP },
     ...(whole ? [WHOLE] : []),
     ...(process.env.E2E_ENGINES ? [engine('firefox'), engine('webkit')] : []),
   ],

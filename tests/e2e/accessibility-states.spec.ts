@@ -110,7 +110,7 @@ test.beforeEach(({ allowConsoleError }) => {
 test.use({ bypassCSP: true, baseURL: ORIGINS.messages });
 
 for (const [name, recordTabOrder] of MODEL_RUNS)
-  test(`nothing is inaccessible, cut, on the move or out of the window in any state of ${name} @both`, async ({
+  test(`nothing is inaccessible, cut, on the move or out of the window in any state of ${name} @desktop-and-phone`, async ({
     page,
     isMobile,
   }) => {

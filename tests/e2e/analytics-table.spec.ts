@@ -12,7 +12,7 @@ test.use({ timezoneId: 'Asia/Tokyo' });
 
 test(
   'page views are listed newest first, with date, title, referrer and device',
-  { tag: '@both' },
+  { tag: '@desktop-and-phone' },
   async ({ page, isMobile }) => {
     const title = '<img src=x onerror="alert(1)">';
     const referrer = 'https://example.com/';

@@ -36,7 +36,7 @@ test('a fragment opens its tab below the bar, where the script of the tabs leave
   expect(await readScroll(page)).toBe(top);
 });
 
-test('with motion an address leads to its tab, by Back to the place where the visitor left it, and typed @both', async ({
+test('with motion an address leads to its tab, by Back to the place where the visitor left it, and typed @desktop-and-phone', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -5,7 +5,7 @@ import { englishStrings, filterByStatus } from './fixture-content.ts';
 const ENGLISH = 'English';
 const MESSAGE = '¿Puedo ir el jueves?';
 
-test('the link to the other language keeps the fragment @both', async ({ page }) => {
+test('the link to the other language keeps the fragment @desktop-and-phone', async ({ page }) => {
   await page.goto('/#vision');
   await followBarLink(page, ENGLISH);
   await expect(page).toHaveURL('/en#vision');

@@ -42,7 +42,7 @@ const PATHS = [
 ];
 
 for (const path of PATHS)
-  test(`fonts and styles that come late move next to nothing on the first screen of ${path} @both`, async ({
+  test(`fonts and styles that come late move next to nothing on the first screen of ${path} @desktop-and-phone`, async ({
     page,
   }) => {
     await page.clock.setFixedTime(BUILD_TIME);
@@ -82,7 +82,7 @@ test('the choice of a day that comes with its script moves nothing of the plans'
   expect((await readShift(page)) - moved).toBeLessThan(NOTHING);
 });
 
-test('the rows of all exhibitions are as high in the fonts of the system as in their own @both', async ({
+test('the rows of all exhibitions are as high in the fonts of the system as in their own @desktop-and-phone', async ({
   page,
 }) => {
   const release = await holdRequests(page, /\.woff2$/);
@@ -97,7 +97,7 @@ test('the rows of all exhibitions are as high in the fonts of the system as in t
   expect(await readHeights()).toStrictEqual(before);
 });
 
-test('scrolling through the page, hydrating its islands and using them moves nothing @both', async ({
+test('scrolling through the page, hydrating its islands and using them moves nothing @desktop-and-phone', async ({
   page,
 }) => {
   // The tests above allow the shift of the site's fonts, which depends on the fonts of the system.

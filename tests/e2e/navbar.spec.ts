@@ -30,7 +30,7 @@ async function expectOpaque(page: Page) {
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((px) => window.scrollTo({ top: px, behavior: 'instant' }), top);
 
-test('the bar stays at the top, transparent up to 50 px and opaque with a shadow from 51 @both', async ({
+test('the bar stays at the top, transparent up to 50 px and opaque with a shadow from 51 @desktop-and-phone', async ({
   page,
 }) => {
   await page.goto('/');
@@ -209,7 +209,9 @@ test('a link of the menu leads to its section, and Tab goes on from there @phone
 test.describe('kept for Back', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu is closed, also where its link was followed before its script @whole', async ({ page }) => {
+  test('the menu is closed, also where its link was followed before its script @full-browser', async ({
+    page,
+  }) => {
     await page.goto('/');
     await page.evaluate(() => Reflect.set(window, 'isKept', true));
     await opener(page).click();

@@ -53,7 +53,7 @@ test('no change of the fragment is a page view, nor the way back', async ({ page
   expect((await readStored(page)).map(({ path }) => path)).toEqual(['/']);
 });
 
-test('a return from the back/forward cache is a page view, which /analytics shows without loading @whole', async ({
+test('a return from the back/forward cache is a page view, which /analytics shows without loading @full-browser', async ({
   page,
 }) => {
   const { total } = analyticsPage(page);

@@ -16,7 +16,7 @@ async function expectAtForm(page: Page, text: string): Promise<void> {
   await expect(page).toHaveURL('/#contact');
 }
 
-test('a link leads to the form with its subject, without an entry in the history once there @both', async ({
+test('a link leads to the form with its subject, without an entry in the history once there @desktop-and-phone', async ({
   page,
 }) => {
   await page.goto('/');

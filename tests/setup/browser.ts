@@ -29,7 +29,7 @@ export function limitFonts(): void {
  * Finds the two browsers of the tests. Only one that opens a page counts, since a download without its system libraries does not.
  *
  * - `usual`: Chromium's headless shell, which opens no window and takes half the processor; where there is none, the whole browser.
- *   It differs in what the tests tagged `@whole` look at: it keeps no page for Back, loads lazy pictures from further away, and
+ *   It differs in what the tests tagged `@full-browser` look at: it keeps no page for Back, loads lazy pictures from further away, and
  *   asks for no icon.
  * - `whole`, for those: a browser as visitors have it.
  *
@@ -83,6 +83,6 @@ if (import.meta.main) {
     browser?.executablePath ?? browser?.channel ?? missing;
   const remedy = 'none. Install Chrome or Chromium, or name yours in CHROMIUM_PATH.';
   console.log(`Browser: ${describe(usual, remedy)}`);
-  console.log(`Whole browser: ${describe(whole, 'none, so tests tagged @whole are left out.')}`);
+  console.log(`Whole browser: ${describe(whole, 'none, so tests tagged @full-browser are left out.')}`);
   process.exitCode = usual ? 0 : 1;
 }

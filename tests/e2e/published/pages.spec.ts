@@ -176,7 +176,9 @@ test('every anchor lands on the heading and on what was asked for', async ({ pag
 test.describe('on an ordinary phone', () => {
   test.use(LIGHTHOUSE_PHONE);
 
-  test('the home page makes few requests before the first scroll or gesture @whole', async ({ page }) => {
+  test('the home page makes few requests before the first scroll or gesture @full-browser', async ({
+    page,
+  }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await page.goto('/', { waitUntil: 'networkidle' });
