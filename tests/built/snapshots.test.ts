@@ -22,7 +22,7 @@ const approved = [...site.keys()].filter((file) => !LEFT_OUT.some(([files]) => f
 /** A page's text isn't HTML any more. */
 const nameOf = (file: string) => (/\.(?:html|svg|xml|zip)$/.test(file) ? `${file}.txt` : file);
 const layOut = createSnapshotSerializer(site);
-const FOLDER = join(import.meta.dirname, 'approved');
+const FOLDER = join(import.meta.dirname, 'snapshots');
 
 test.each(approved)('%s is as it was approved', async (file) => {
   await expect(await layOut(file)).toMatchFileSnapshot(join(FOLDER, nameOf(file)));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { touch } from './gallery-page.ts';
-import { listChosen } from './walks/sun-page.ts';
+import { listChosen } from './model-based/sun-page.ts';
 import { expect, readScroll, test } from './fixtures.ts';
 
 const hours = (page: Page) => page.locator('.sunlight-hours').first();
