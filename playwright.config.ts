@@ -1,6 +1,6 @@
 import { defineConfig, type LaunchOptions } from '@playwright/test';
-import { ORIGINS, portOf } from './tests/setup/origins.ts';
-import { findBrowsers, limitFonts } from './tests/setup/browser.ts';
+import { ORIGINS, portOf } from './tests/support/origins.ts';
+import { findBrowsers, limitFonts } from './tests/support/browser.ts';
 
 /** Time that one busy core needs for a test, and for one of its assertions. A test that passes ends sooner. */
 const TEST_TIMEOUT_MS = 90_000;
@@ -128,7 +128,7 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: `"${process.execPath}" tests/setup/serve-sites.ts`,
+      command: `"${process.execPath}" tests/support/serve-sites.ts`,
       wait: { stdout: /Sites are served/ },
       reuseExistingServer: false,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

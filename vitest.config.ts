@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { TEST_ENVIRONMENT } from './tests/setup/temp-site.ts';
+import { TEST_ENVIRONMENT } from './tests/support/temp-site.ts';
 
 /** The site's own modules need no Astro to run; what only exists inside Astro is tested on the built site. */
 export default defineConfig({
@@ -17,16 +17,16 @@ export default defineConfig({
     env: { TZ: 'America/Mexico_City', ...TEST_ENVIRONMENT },
     restoreMocks: true,
     unstubEnvs: true,
-    setupFiles: 'tests/setup/restore-environment.ts',
+    setupFiles: 'tests/support/restore-environment.ts',
     projects: [
       { extends: true, test: { name: 'sources', include: ['tests/{unit,content}/**/*.test.{ts,tsx}'] } },
       {
         extends: true,
         test: {
           name: 'built',
-          include: ['tests/built/*.test.ts'],
+          include: ['tests/build-output/*.test.ts'],
           // Only a run with one of these files builds.
-          globalSetup: 'tests/setup/global-setup.ts',
+          globalSetup: 'tests/support/global-setup.ts',
         },
       },
     ],

@@ -5,7 +5,7 @@ import { openContentFolder } from '../../src/content/read-content.ts';
 import { pictureCredit } from '../../src/schemas/exhibition-pictures.ts';
 import { altText, caption, text } from '../../src/schemas/text.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
-import { FIXTURE_SITE } from '../setup/temp-site.ts';
+import { FIXTURE_SITE } from '../support/temp-site.ts';
 import { EXHIBITION } from './check-modified-content.ts';
 
 /** Sentences as museums, galleries, papers and agencies write them. */

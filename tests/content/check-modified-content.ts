@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { checkContent } from '../../src/editing/content-check/check-all.ts';
 import { formatError } from '../../src/editing/content-check/report.ts';
-import { TempSite } from '../setup/temp-site.ts';
+import { TempSite } from '../support/temp-site.ts';
 
 export const EXHIBITION = 'content/exhibitions/libro-de-una-hoja.md';
 

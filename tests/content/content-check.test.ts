@@ -5,7 +5,7 @@ import { formatReport } from '../../src/editing/content-check/report.ts';
 import { checkContent } from '../../src/editing/content-check/check-all.ts';
 import { EXHIBITION, expectReport, checkModifiedContent } from './check-modified-content.ts';
 import { createImage } from './image-fixtures.ts';
-import { TempSite } from '../setup/temp-site.ts';
+import { TempSite } from '../support/temp-site.ts';
 
 const ESSAY = `Un ensayo con *cursiva*, un [enlace](https://example.com/a), un [lugar](/#contact), una
 [pestaña](/#exhibitions-pasadas), [otra exhibición](/exhibiciones/agua-prestada), un [correo](mailto:a@example.com?subject=Hola),

@@ -14,7 +14,7 @@ import {
 } from '../../src/editing/content-form/serialize.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../src/schemas/content-files.ts';
 import { type JsonSchema, readJsonSchema } from '../../src/schemas/json-schema.ts';
-import { FIXTURE_SITE, TempSite } from '../setup/temp-site.ts';
+import { FIXTURE_SITE, TempSite } from '../support/temp-site.ts';
 
 const { collections, singletons } = createFormConfig(8, { folder: 'penthouse-2200' }, ['es']);
 const form = JSON.stringify([collections, singletons]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkEssay } from '../../src/editing/content-check/check-essay.ts';
 import { openContentFolder } from '../../src/content/read-content.ts';
-import { FIXTURE_SITE } from '../setup/temp-site.ts';
+import { FIXTURE_SITE } from '../support/temp-site.ts';
 import { EXHIBITION } from './check-modified-content.ts';
 
 const folder = await openContentFolder(FIXTURE_SITE);

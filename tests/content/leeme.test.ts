@@ -7,7 +7,7 @@ import { CONTENT_FILES } from '../../src/schemas/content-files.ts';
 import { iconName } from '../../src/schemas/property.ts';
 import { checkModifiedContent } from './check-modified-content.ts';
 import { createImage } from './image-fixtures.ts';
-import { PROJECT_ROOT } from '../setup/temp-site.ts';
+import { PROJECT_ROOT } from '../support/temp-site.ts';
 
 /** Every field that a file may hold as an editor meets it, `share.title`, in a list `stats[n].value`; groups and lists included. */
 const listNames = ({ items, properties = {} }: JsonSchema, path = ''): string[] =>

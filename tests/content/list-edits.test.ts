@@ -6,7 +6,7 @@ import { hasErrors } from '../../src/editing/content-check/report.ts';
 import { type JsonSchema, listFields, readJsonSchema } from '../../src/schemas/json-schema.ts';
 import { getField } from '../../src/schemas/untyped.ts';
 import { pickLocale } from '../../src/schemas/translation.ts';
-import { FIXTURE_SITE, TempSite } from '../setup/temp-site.ts';
+import { FIXTURE_SITE, TempSite } from '../support/temp-site.ts';
 
 /** A list of content/, with what each of its items may hold. */
 interface List {

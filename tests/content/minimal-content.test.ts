@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import * as uiStrings from '../e2e/fixture-files.ts';
-import { TempSite } from '../setup/temp-site.ts';
+import { TempSite } from '../support/temp-site.ts';
 import { checkContent } from '../../src/editing/content-check/check-all.ts';
 import { formatError } from '../../src/editing/content-check/report.ts';
 

@@ -6,10 +6,10 @@ import { readMarkdown } from '../../src/content/read-file.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import { isSharedText } from '../../src/schemas/shared-strings.ts';
 import { gallery, visits } from '../e2e/fixture-files.ts';
-import english from '../site/content/words/en.json' with { type: 'json' };
-import spanish from '../site/content/words/es.json' with { type: 'json' };
-import { localize } from '../setup/localize.ts';
-import { TempSite } from '../setup/temp-site.ts';
+import english from '../fixtures/site/content/words/en.json' with { type: 'json' };
+import spanish from '../fixtures/site/content/words/es.json' with { type: 'json' };
+import { localize } from '../support/localize.ts';
+import { TempSite } from '../support/temp-site.ts';
 import { checkModifiedContent } from './check-modified-content.ts';
 
 /** What a site has that begins with English: the words of every page, its home page with one section, and one exhibition. */

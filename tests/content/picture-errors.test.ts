@@ -8,7 +8,7 @@ import { checkPicture } from '../../src/editing/content-check/check-picture.ts';
 import { pictureField, type PictureUse, toRelativePath } from '../../src/schemas/picture-field.ts';
 import { animatePng, createImage } from './image-fixtures.ts';
 import { openContentFolder } from '../../src/content/read-content.ts';
-import { FIXTURE_SITE, TempSite } from '../setup/temp-site.ts';
+import { FIXTURE_SITE, TempSite } from '../support/temp-site.ts';
 import { EXHIBITION, checkModifiedContent } from './check-modified-content.ts';
 
 const EXPECTED =

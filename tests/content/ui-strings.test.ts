@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { readMarkdown } from '../../src/content/read-file.ts';
 import { TAB_FRAGMENTS } from '../../src/i18n/paths.ts';
 import { exhibitionsSection as section, notFound, plansPage } from '../e2e/fixture-files.ts';
-import { localize } from '../setup/localize.ts';
-import { FIXTURE_SITE, TempSite } from '../setup/temp-site.ts';
+import { localize } from '../support/localize.ts';
+import { FIXTURE_SITE, TempSite } from '../support/temp-site.ts';
 import { extractTexts } from './extract-texts.ts';
 
 const { byDay } = section;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { contactSchema } from '../../src/schemas/contact.ts';
-import type { TempSite } from '../setup/temp-site.ts';
+import type { TempSite } from '../support/temp-site.ts';
 import { EXHIBITION, expectReport, checkModifiedContent, REPORTS } from './check-modified-content.ts';
 
 /** By file: what is replaced, and with what. */

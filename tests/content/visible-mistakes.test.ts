@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TempSite } from '../setup/temp-site.ts';
+import type { TempSite } from '../support/temp-site.ts';
 import { EXHIBITION, checkModifiedContent } from './check-modified-content.ts';
 
 const ESSAY = /\n---\n[^]*$/;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ORIGINS } from '../setup/origins.ts';
+import { ORIGINS } from '../support/origins.ts';
 import { analyticsPage, rows } from './analytics-page.ts';
 import {
   findClippedText,

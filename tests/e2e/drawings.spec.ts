@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { DRAWING_POLICY } from '../hosts/promised-headers.ts';
+import { DRAWING_POLICY } from '../hosting/promised-headers.ts';
 
 /** Serves on a free port until it is disposed. */
 async function serve(answer: RequestListener) {

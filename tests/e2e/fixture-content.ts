@@ -11,9 +11,9 @@ import type { ExhibitionFields } from '../../src/schemas/exhibition.ts';
 import { type ExhibitionStatus, STATUS_NAMES, STATUS_OF_WORD } from '../../src/schemas/exhibition-status.ts';
 import type { textPageSchema } from '../../src/schemas/text-page.ts';
 import { getSourceFile, translatedMarkdown } from '../../src/schemas/translation.ts';
-import { mergeUiStrings } from '../setup/merge-ui-strings.ts';
-import { localize } from '../setup/localize.ts';
-import { FIXTURE_SITE, TEST_DAY } from '../setup/temp-site.ts';
+import { mergeUiStrings } from '../support/merge-ui-strings.ts';
+import { localize } from '../support/localize.ts';
+import { FIXTURE_SITE, TEST_DAY } from '../support/temp-site.ts';
 import type * as files from './fixture-files.ts';
 
 export * from './fixture-files.ts';

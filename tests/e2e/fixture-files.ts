@@ -1,22 +1,22 @@
 /** The words of the JSON files of the tests' own site, that every test but those in published/ runs on: what an editor writes, and those of the interface beside it. */
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import { mergeUiStrings } from '../setup/merge-ui-strings.ts';
-import { type Localized, localize } from '../setup/localize.ts';
-import contactWritten from '../site/content/sections/contact.json' with { type: 'json' };
-import exhibitionsWritten from '../site/content/sections/exhibitions.json' with { type: 'json' };
-import homeWritten from '../site/content/pages/home.json' with { type: 'json' };
-import plansWritten from '../site/content/plans/plans.json' with { type: 'json' };
-import plansPageWritten from '../site/content/pages/plantas.json' with { type: 'json' };
-import propertyWritten from '../site/content/sections/property.json' with { type: 'json' };
-import sheetWritten from '../site/content/pages/ficha.json' with { type: 'json' };
-import siteWritten from '../site/content/site.json' with { type: 'json' };
-import visionWritten from '../site/content/sections/vision.json' with { type: 'json' };
-import visitsWritten from '../site/content/visits.json' with { type: 'json' };
-import aboutWritten from '../site/content/sections/about.json' with { type: 'json' };
-import footerWritten from '../site/content/sections/footer.json' with { type: 'json' };
-import galleryWritten from '../site/content/gallery/gallery.json' with { type: 'json' };
-import heroWritten from '../site/content/sections/hero.json' with { type: 'json' };
-import uiStrings from '../site/content/words/es.json' with { type: 'json' };
+import { mergeUiStrings } from '../support/merge-ui-strings.ts';
+import { type Localized, localize } from '../support/localize.ts';
+import contactWritten from '../fixtures/site/content/sections/contact.json' with { type: 'json' };
+import exhibitionsWritten from '../fixtures/site/content/sections/exhibitions.json' with { type: 'json' };
+import homeWritten from '../fixtures/site/content/pages/home.json' with { type: 'json' };
+import plansWritten from '../fixtures/site/content/plans/plans.json' with { type: 'json' };
+import plansPageWritten from '../fixtures/site/content/pages/plantas.json' with { type: 'json' };
+import propertyWritten from '../fixtures/site/content/sections/property.json' with { type: 'json' };
+import sheetWritten from '../fixtures/site/content/pages/ficha.json' with { type: 'json' };
+import siteWritten from '../fixtures/site/content/site.json' with { type: 'json' };
+import visionWritten from '../fixtures/site/content/sections/vision.json' with { type: 'json' };
+import visitsWritten from '../fixtures/site/content/visits.json' with { type: 'json' };
+import aboutWritten from '../fixtures/site/content/sections/about.json' with { type: 'json' };
+import footerWritten from '../fixtures/site/content/sections/footer.json' with { type: 'json' };
+import galleryWritten from '../fixtures/site/content/gallery/gallery.json' with { type: 'json' };
+import heroWritten from '../fixtures/site/content/sections/hero.json' with { type: 'json' };
+import uiStrings from '../fixtures/site/content/words/es.json' with { type: 'json' };
 
 const inSpanish = <File>(file: File) => localize(file, 'es');
 

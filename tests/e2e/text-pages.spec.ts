@@ -1,4 +1,4 @@
-import english from '../site/content/words/en.json' with { type: 'json' };
+import english from '../fixtures/site/content/words/en.json' with { type: 'json' };
 import { expect, NOT_FOUND_STATUS, test } from './fixtures.ts';
 import { englishStrings, home, notFound, pages } from './fixture-content.ts';
 

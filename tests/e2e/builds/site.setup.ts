@@ -1,4 +1,4 @@
 import { test } from '@playwright/test';
-import { buildSite } from '../../setup/build-fixture-sites.ts';
+import { buildSite } from '../../support/build-fixture-sites.ts';
 
 test("the tests' own site is built", buildSite);

@@ -4,7 +4,7 @@ import { globSync } from 'node:fs';
 import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
-import { ASTRO, CONFIG, FIXTURE_SITE, TempSite, TEST_ENVIRONMENT } from '../../setup/temp-site.ts';
+import { ASTRO, CONFIG, FIXTURE_SITE, TempSite, TEST_ENVIRONMENT } from '../../support/temp-site.ts';
 
 export { expect };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { ContactMessage } from '../../../src/contact/message.ts';
-import { ORIGINS } from '../../setup/origins.ts';
+import { ORIGINS } from '../../support/origins.ts';
 import { button, EMPTY, expectFormValues, field, MESSAGE, send, write } from '../contact-page.ts';
 import { expect, openHydrated, test as base, toast } from '../fixtures.ts';
 import { contact, pages, site } from '../fixture-content.ts';

@@ -6,9 +6,9 @@ import { checkContent } from '../../../src/editing/content-check/check-all.ts';
 import { createFormConfig } from '../../../src/editing/content-form/form-config.ts';
 import { LOCALES } from '../../../src/i18n/locales.ts';
 import { createImage } from '../../content/image-fixtures.ts';
-import { ORIGINS } from '../../setup/origins.ts';
-import { FIXTURE_SITE, TempSite, TEST_ENVIRONMENT } from '../../setup/temp-site.ts';
-import { removeTranslations } from '../../setup/build-fixture-sites.ts';
+import { ORIGINS } from '../../support/origins.ts';
+import { FIXTURE_SITE, TempSite, TEST_ENVIRONMENT } from '../../support/temp-site.ts';
+import { removeTranslations } from '../../support/build-fixture-sites.ts';
 
 const TOKEN = 'github_pat_prueba';
 const LOGIN = 'ana';

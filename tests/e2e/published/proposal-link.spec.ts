@@ -1,6 +1,6 @@
 import { LOCALES } from '../../../src/i18n/locales.ts';
 import { getBuildDate } from '../../../src/dates/build-date.ts';
-import { PROJECT_ROOT } from '../../setup/temp-site.ts';
+import { PROJECT_ROOT } from '../../support/temp-site.ts';
 import { readSiteContent } from '../fixture-content.ts';
 import { expect, test, uiStrings } from './published-site.ts';
 

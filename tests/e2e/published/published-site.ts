@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import site from '../../../content/site.json' with { type: 'json' };
 import { getBuildDate } from '../../../src/dates/build-date.ts';
-import { ORIGINS } from '../../setup/origins.ts';
-import { PROJECT_ROOT } from '../../setup/temp-site.ts';
+import { ORIGINS } from '../../support/origins.ts';
+import { PROJECT_ROOT } from '../../support/temp-site.ts';
 import { listPages } from '../site-pages.ts';
 import { expect, test as base } from '../fixtures.ts';
 import { readSiteContent } from '../fixture-content.ts';

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { publishedFiles } from '../../../src/build/published-files.ts';
 import { createPhotoWithExif } from '../../content/image-fixtures.ts';
-import { TempSite } from '../../setup/temp-site.ts';
+import { TempSite } from '../../support/temp-site.ts';
 
 const picture = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#222' } })
   .jpeg()

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createDiagnostics } from '../../../src/content/diagnostic.ts';
 import { reportToGitHub, writeGitHubReport } from '../../../src/editing/github-report.ts';
-import { TempSite } from '../../setup/temp-site.ts';
+import { TempSite } from '../../support/temp-site.ts';
 
 const VARIABLES = {
   GITHUB_SERVER_URL: 'https://github.com',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openContentFolder } from '../../../src/content/read-content.ts';
 import { validateLink } from '../../../src/editing/content-check/validate-link.ts';
-import { FIXTURE_SITE } from '../../setup/temp-site.ts';
+import { FIXTURE_SITE } from '../../support/temp-site.ts';
 
 const SITE = 'https://torre-amapola.test';
 /** The page on which a link stands. */

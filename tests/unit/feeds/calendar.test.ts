@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type CalendarExhibition, serializeCalendar } from '../../../src/feeds/calendar.ts';
-import config from '../../site/content/site.json' with { type: 'json' };
+import config from '../../fixtures/site/content/site.json' with { type: 'json' };
 import { listPages, type SitePage } from '../../../src/queries/list-pages.ts';
 import type { Site } from '../../../src/schemas/site.ts';
 import type { TimeOfDay } from '../../../src/dates/time-of-day.ts';

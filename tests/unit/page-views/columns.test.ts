@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import uiStrings from '../../site/content/words/es.json' with { type: 'json' };
+import uiStrings from '../../fixtures/site/content/words/es.json' with { type: 'json' };
 import { serializeCsv } from '../../../src/islands/Analytics/columns.ts';
 import { createPageView } from '../../e2e/page-view-storage.ts';
 

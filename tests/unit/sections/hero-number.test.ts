@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { shapeNumber } from '../../../src/sections/hero-number.ts';
-import { readAdvances } from '../../setup/read-font.ts';
+import { readAdvances } from '../../support/read-font.ts';
 
 const advances = readAdvances('src/assets/fonts/special-gothic.woff2');
 /** Letter spacing in thousandths of an em. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAdvances } from '../../setup/read-font.ts';
+import { readAdvances } from '../../support/read-font.ts';
 
 const LETTERS = 'abcdefghijklmnñopqrstuvwxyzáéíóúü';
 const SIGNS = '0123456789 .,:;¿?¡!()«»“”‘’—–…$%&@ªº°²³×·';

@@ -20,8 +20,8 @@ import {
   containsPoint,
   intersectsRay,
   type Point,
-} from '../../setup/reference-sun.ts';
-import content from '../../site/content/plans/plans.json' with { type: 'json' };
+} from '../../support/reference-sun.ts';
+import content from '../../fixtures/site/content/plans/plans.json' with { type: 'json' };
 
 // Computes the sunlight in a different way: the sun position by a different package, and rays instead of polygons.
 

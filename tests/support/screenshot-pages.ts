@@ -1,5 +1,5 @@
 /**
- * `node tests/setup/screenshot-pages.ts FOLDER NAME`: every page of a built site (FOLDER, `dist`) at three widths, without scripts
+ * `node tests/support/screenshot-pages.ts FOLDER NAME`: every page of a built site (FOLDER, `dist`) at three widths, without scripts
  * and motion, as `pictures/<page>-<width>-NAME.png`. Two equal sites give equal files.
  */
 import { globSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** `node tests/setup/serve-sites.ts`: serves what the tests build of their own site, and what `npm run build` has left in dist/. */
+/** `node tests/support/serve-sites.ts`: serves what the tests build of their own site, and what `npm run build` has left in dist/. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview } from 'astro';

@@ -1,5 +1,5 @@
 /**
- * `npx node tests/setup/measure-growth.ts 10 100 1000`: seconds and most memory of the content check and of a build, with so many
+ * `npx node tests/support/measure-growth.ts 10 100 1000`: seconds and most memory of the content check and of a build, with so many
  * more exhibitions in both languages, of four pictures of some 400 kB, which are copied, not made.
  */
 import { spawnSync } from 'node:child_process';

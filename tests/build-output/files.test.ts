@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { AUTHOR } from '../content/image-fixtures.ts';
-import { CARD_WIDTH, PHOTOGRAPH_WIDTH } from '../setup/global-setup.ts';
+import { CARD_WIDTH, PHOTOGRAPH_WIDTH } from '../support/global-setup.ts';
 import { PALETTE } from '../../src/styles/palette.ts';
 import { matchAll, homePage, pages, site } from './built-site.ts';
 

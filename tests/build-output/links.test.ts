@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import english from '../site/content/words/en.json' with { type: 'json' };
+import english from '../fixtures/site/content/words/en.json' with { type: 'json' };
 import * as uiStrings from '../e2e/fixture-files.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { listRedirects, listLinkTargets } from '../../src/queries/link-targets.ts';

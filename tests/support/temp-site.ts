@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 export const PROJECT_ROOT = join(import.meta.dirname, '..', '..');
 export const ASTRO = join(PROJECT_ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
 /** The folder whose content/ is the tests' own: another owner's, and never changed with the site's. */
-export const FIXTURE_SITE = join(PROJECT_ROOT, 'tests', 'site');
+export const FIXTURE_SITE = join(PROJECT_ROOT, 'tests', 'fixtures', 'site');
 
 const CODE = [
   ...['src', 'public', 'package.json', 'tsconfig.json', 'astro.config.mjs', 'tailwind.config.ts'],

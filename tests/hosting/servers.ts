@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { ORIGINS, portOf } from '../setup/origins.ts';
-import { PROJECT_ROOT } from '../setup/temp-site.ts';
+import { ORIGINS, portOf } from '../support/origins.ts';
+import { PROJECT_ROOT } from '../support/temp-site.ts';
 
 const START_TIMEOUT_MS = 120_000;
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';

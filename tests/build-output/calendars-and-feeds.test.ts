@@ -1,7 +1,7 @@
 import { DOMParser } from 'linkedom';
 import { expect, test } from 'vitest';
 import { exhibitionsSection } from '../e2e/fixture-files.ts';
-import { HOSTILE_TITLE } from '../setup/global-setup.ts';
+import { HOSTILE_TITLE } from '../support/global-setup.ts';
 import {
   EXHIBITION_COUNT,
   fileAt,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { DRAWING_POLICY, FOREVER, HEADERS } from '../hosts/promised-headers.ts';
+import { DRAWING_POLICY, FOREVER, HEADERS } from '../hosting/promised-headers.ts';
 import { matchAll, pages, SITE_URL, textOf } from './built-site.ts';
 
 type Rules = Record<string, Record<string, string>>;

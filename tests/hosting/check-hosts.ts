@@ -1,5 +1,5 @@
 /**
- * `npx node tests/hosts/check-hosts.ts [nginx] [caddy] [cloudflare]`, after `npm run build`: serves dist/ by these servers, or by all, asks
+ * `npx node tests/hosting/check-hosts.ts [nginx] [caddy] [cloudflare]`, after `npm run build`: serves dist/ by these servers, or by all, asks
  * each for every page, for a file of each kind, for what isn't there and for what would lead away, and prints the answers. Ends with 1 where
  * one isn't as promised.
  */
@@ -7,7 +7,7 @@ import { globSync, mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { PROJECT_ROOT } from '../setup/temp-site.ts';
+import { PROJECT_ROOT } from '../support/temp-site.ts';
 import { DRAWING_POLICY, FOREVER, HEADERS } from './promised-headers.ts';
 import { publish, type Server, SERVERS, serve } from './servers.ts';
 

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { HOSTILE_TITLE } from '../setup/global-setup.ts';
+import { HOSTILE_TITLE } from '../support/global-setup.ts';
 import { textOf } from './built-site.ts';
 
 const readPage = (path: string) => textOf(path === '/' ? 'index.html' : `${path.slice(1)}.html`);

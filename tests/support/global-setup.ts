@@ -9,7 +9,7 @@ import { BUILT } from './build-fixture-sites.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of the built site that all files of `tests/built/` read. */
+    /** The folder of the built site that all files of `tests/build-output/` read. */
     builtSite: string;
   }
 }
@@ -96,7 +96,7 @@ async function buildChangedSite(): Promise<TempSite> {
   return folder;
 }
 
-/** Vitest's global setup of `tests/built/`: one build for all its files. Returns what removes it. */
+/** Vitest's global setup of `tests/build-output/`: one build for all its files. Returns what removes it. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = await buildChangedSite();
   project.provide('builtSite', folder.root);

@@ -13,7 +13,7 @@ import {
   containsPoint,
   intersectsRay,
   type Point,
-} from '../setup/reference-sun.ts';
+} from '../support/reference-sun.ts';
 import { pages } from './built-site.ts';
 
 // The light that a visitor chooses, computed another way: another package's sun, and each point of the floor traced back to it.

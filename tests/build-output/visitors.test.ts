@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as uiStrings from '../e2e/fixture-files.ts';
-import { FIXTURE_SITE } from '../setup/temp-site.ts';
+import { FIXTURE_SITE } from '../support/temp-site.ts';
 import { textOf } from './built-site.ts';
 
 test('a plan is saved as its drawing stands in content/, by a name that says what it shows', () => {
