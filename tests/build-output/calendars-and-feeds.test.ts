@@ -36,8 +36,9 @@ test('calendars are told of every published exhibition with days, in a file of i
     file.replace('exhibiciones/', ''),
     matchAll(text.toString(), /^URL:(.*)\r$/gm).sort(),
   ]);
-  // The first has no words for its days; the others have activities, and a file for each.
-  const [siesta, mesa] = [[SITE_URL + SIESTA_PATH], Array<string>(4).fill(MESA_LARGA_URL)];
+  // Each activity has an event in the calendar of its exhibition, and a file.
+  const siesta = Array<string>(2).fill(SITE_URL + SIESTA_PATH);
+  const mesa = Array<string>(4).fill(MESA_LARGA_URL);
   const manual = [`${SITE_URL}/exhibiciones/manual-de-goteras`];
   const telar = Array<string>(4).fill(`${SITE_URL}/exhibiciones/telar-de-persianas`);
   expect(Object.fromEntries(told)).toStrictEqual({
@@ -48,6 +49,7 @@ test('calendars are told of every published exhibition with days, in a file of i
     'telar-de-persianas/nudo-2026-12-15-1800.ics': telar.slice(3),
     'telar-de-persianas/nudo-2026-12-15-1800-2.ics': telar.slice(3),
     'la-hora-de-la-siesta.ics': siesta,
+    'la-hora-de-la-siesta/hamaca-abierta-2026-11-24-1700.ics': siesta.slice(1),
     'mesa-larga.ics': mesa.slice(1),
     ...Object.fromEntries(ACTIVITIES.map((name) => [`mesa-larga/${name}.ics`, [MESA_LARGA_URL]])),
   });

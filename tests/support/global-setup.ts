@@ -28,6 +28,15 @@ const ACTIVITIES =
 /** A plan before those with light: nothing may count on the first of several. */
 const VESTIBULE =
   '{ "id": "entrada", "name": { "es": "Vestíbulo", "en": "Vestibule" }, "area": { "es": "90 m²", "en": "970 sq ft (90 m²)" }, "north": 110, "width": 12, "floor": { "left": 3.3, "top": 5, "right": 96.7, "bottom": 95 }, "today": { "drawing": "./entrada.svg", "alt": { "es": "Un cuarto vacío", "en": "An empty room" } }, "project": { "drawing": "./entrada-proyecto.svg", "alt": { "es": "Un cuarto con bancas", "en": "A room with benches" } } },';
+/** A plan whose north points to the upper left. */
+const YARD = VESTIBULE.replace('"entrada"', '"patio"')
+  .replaceAll('./entrada', './patio')
+  .replace('"Vestíbulo"', '"Patio"')
+  .replace('"Vestibule"', '"Yard"')
+  .replace('"north": 110', '"north": 300');
+/** An activity on the build date. */
+const ACTIVITY_TODAY =
+  'activities: [{ label: { es: Hamaca abierta, en: Open hammock }, day: 2026-11-24, starts: "17:00" }]\n';
 /** Until the day of the build. */
 const CLOSED_DAYS =
   ', { "from": "2026-11-23", "to": "2026-11-24", "note": { "es": "se barre", "en": "the floor is swept" } }';
@@ -38,7 +47,7 @@ const CHANGES: [file: string, before: string | RegExp, written: string][] = [
   ['site.json', './share.png', './tarjeta.jpg'],
   // Two links may bring the same subject to the form.
   ['site.json', uiStrings.site.navigation.visit.subject, uiStrings.exhibitionsSection.proposal.subject],
-  [MESA_LARGA_PATH, '"Mesa larga"', JSON.stringify(HOSTILE_TITLE)],
+  [MESA_LARGA_PATH, /(?<=^title: ).*$/m, JSON.stringify(HOSTILE_TITLE)],
   // As other programs write a day, and people thousands, years and sizes.
   [MESA_LARGA_PATH, '"2026-09-07"', '2026-09-07'],
   ['sections/property.json', /"1,480 m²"(?=,\s+"fact")/, '"1\u00a0480 m²"'],
@@ -55,9 +64,15 @@ const CHANGES: [file: string, before: string | RegExp, written: string][] = [
     'works: [{ title: Cortina, year: 2024, medium: cordel }, { title: Rendija, year: 2023, medium: luz, artist: Hugo Saldaña }]\n',
   ],
   // Two of what the frozen site has one of.
-  ['plans/plans.json', /(?<="plans": \[)/, VESTIBULE],
+  ['plans/plans.json', /(?<="plans": \[)/, VESTIBULE + YARD],
   ['visits.json', /(?<=sanded" \}\s+\})/, CLOSED_DAYS],
+  // Opening days in a different order than in the week.
+  ['visits.json', '"martes", "miércoles", "jueves"', '"jueves", "martes", "miércoles"'],
+  // A viewing direction whose angle on the plan passes north.
+  ['gallery/gallery.json', '"piso", "x": 70', '"patio", "x": 70'],
+  ['exhibitions/la-hora-de-la-siesta.md', /(?=image: )/, ACTIVITY_TODAY],
   // One number for calls and messages.
+  ['sections/contact.json', ' ext. 14', ''],
   ['sections/contact.json', '+52 1 81 4417 1490', '+52 81 4417 1480'],
   // Postponed: still to come after its first day.
   ['exhibitions/manual-de-goteras.md', /^date: .*$/m, 'opens: 2026-10-01\ncloses: 2027-01-15'],
@@ -86,8 +101,9 @@ async function buildChangedSite(): Promise<TempSite> {
   await folder.write('content/exhibitions/horno.png', await createImage(960, 1280, 'png', 'transparent'));
   for (const state of ['', '-proyecto']) {
     const drawing = await readFile(join(folder.root, `content/plans/azotea${state}.svg`), 'utf8');
-    // Vite names one of two equal files at random.
+    // Vite emits two equal files once and names them after either of them, so each copy ends differently.
     await folder.write(`content/plans/entrada${state}.svg`, `${drawing}\n`);
+    await folder.write(`content/plans/patio${state}.svg`, `${drawing}\n\n`);
   }
   await folder.remove('content/pages/privacidad.en.md');
   for (const [file, ...change] of CHANGES) await folder.replace(`content/${file}`, ...change);
