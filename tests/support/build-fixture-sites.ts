@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { createImage } from '../content/image-fixtures.ts';
 import { serializeMarkdown } from '../../src/editing/content-form/serialize.ts';
 import { ORIGINS } from './origins.ts';
 import { localize } from './localize.ts';
@@ -34,14 +33,10 @@ export async function removeTranslations(site: TempSite): Promise<void> {
   }
 }
 
-/** The lightest photograph that counts as dark: the cover leaves it behind its number. */
-const DARK_GREY = '#606060';
-
-/** Builds the tests' own site in Spanish alone, with a dark cover, as one that sends its messages and has its form for editors published. */
+/** Builds the tests' own site in Spanish only, as one that sends its messages and has its form for editors published. */
 export async function buildMessagesSite(): Promise<void> {
   await using site = await TempSite.create();
   await site.replace('content/site.json', /\n\}\s*$/, `,\n  "editing": ${EDITING}\n}\n`);
-  await site.write('content/sections/hero.png', await createImage(1920, 1080, 'png', DARK_GREY));
   await removeTranslations(site);
   await site.addCode({ cacheDir: `${BUILT.messages}-cache` });
   await site.build(BUILT.messages, { PUBLIC_CONTACT_ENDPOINT: `${ORIGINS.endpoint}/messages` });
