@@ -101,7 +101,7 @@ test('an error takes the place of an open page until it is mended: broken JSON, 
   await expect(page).toHaveTitle(home.title);
 
   await editor.rename('content/sections', 'lejos');
-  await expectTold(page, 'content/sections/about.json');
+  await expectTold(page, 'content/sections/hero.json');
   await editor.rename('lejos', 'content/sections');
   await expect(page).toHaveTitle(home.title);
 });
