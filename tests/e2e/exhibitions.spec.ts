@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { ExhibitionStatus } from '../../src/schemas/exhibition-status.ts';
 import { expect, followBarLink, holdScriptRequests, openHydrated, readScroll, test } from './fixtures.ts';
-import { exhibitionsSection as uiStrings, getTabExhibitions, site } from './fixture-content.ts';
+import { exhibitionsSection as uiStrings, site } from './fixture-content.ts';
 
 const PAST = '/#exhibitions-pasadas';
-/** The beginning of a description: browsers find whole words. */
-const FIRST_WORDS = /^(?:\S+ ){3}\S+/;
 const { tabs } = uiStrings;
 const tab = (page: Page, status: ExhibitionStatus) =>
   page.getByRole('tab', { name: tabs[status], exact: true });
@@ -54,32 +52,6 @@ test('with motion an address leads to its tab, by Back to the place where the vi
   await page.evaluate(() => (location.hash = '#exhibitions-proximas'));
   await expectSelected(page, 'upcoming');
   await expect(tab(page, 'upcoming')).toBeInViewport({ ratio: 1 });
-});
-
-test('a link to a text in a closed tab opens the tab', async ({ page }) => {
-  const [past] = getTabExhibitions('past');
-  const [text = ''] = FIRST_WORDS.exec(past?.description ?? '') ?? [];
-  await page.goto(`/#:~:text=${encodeURIComponent(text)}`);
-  await expect(page.getByText(text)).toBeInViewport();
-  await expectSelected(page, 'past');
-  await expect(page.getByText(text)).toBeInViewport();
-});
-
-test('a search finds a text in a closed tab without the island', async ({ page }) => {
-  const release = await holdScriptRequests(page);
-  await page.goto('/#exhibitions');
-  const panel = page.locator('#exhibitions-pasadas');
-  await expect(panel).toHaveAttribute('hidden', 'until-found');
-  await expect(panel).toHaveJSProperty('clientHeight', 0);
-  // What a browser does with a panel in which it has found a text.
-  await panel.evaluate((element) => {
-    element.dispatchEvent(new Event('beforematch', { bubbles: true }));
-    element.removeAttribute('hidden');
-  });
-  await expect(panel).toBeVisible();
-  await expect(page.locator('#exhibitions-actual')).toBeHidden();
-  release();
-  await expectSelected(page, 'past');
 });
 
 test('a line of years leads to what no longer hangs', async ({ page }) => {

@@ -50,10 +50,7 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
       flushSync(() => setSelected(found.status));
       if (isNew) document.getElementById(found.panelId)?.scrollIntoView();
     });
-    // A search may have opened another panel before hydration (`until-found.ts`).
-    const isOpen = ({ panelId }: Tab) => document.getElementById(panelId)?.hasAttribute('data-initial');
-    const isSearchable = root.current?.hasAttribute('data-searchable');
-    setSelected((isSearchable ? tabs.find(isOpen) : findInUrl())?.status ?? initial);
+    setSelected(findInUrl()?.status ?? initial);
     return stopFollowing;
   }, [tabs, initial]);
 
