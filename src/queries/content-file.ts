@@ -1,7 +1,7 @@
 import { getEntry, render, type CollectionEntry } from 'astro:content';
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts';
 import type { CONTENT_FILES } from '../schemas/content-files.ts';
-import { createFormatter } from '../i18n/formatter.ts';
+import { createFormatter, type Formatter } from '../i18n/formatter.ts';
 
 type ContentFile = keyof typeof CONTENT_FILES;
 
@@ -24,7 +24,7 @@ export const getLangAttribute = async (own: Locale, around: Locale): Promise<str
   own === around ? undefined : (await getContentFile('site', own)).language;
 
 /** How a language of content/ writes days, hours and numbers. */
-export const getFormatter = async (locale: Locale) =>
+export const getFormatter = async (locale: Locale): Promise<Formatter> =>
   createFormatter(locale, (await getContentFile('site', locale)).language);
 
 /** The text of a Markdown file as a component. Throws when it is empty: Astro only logs that it could not render a text. */

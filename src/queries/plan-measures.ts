@@ -1,8 +1,7 @@
 import { Clipper, type PathD } from 'clipper2-ts';
 import type { Plan } from '../schemas/plans.ts';
-import type { createFormatter } from '../i18n/formatter.ts';
+import type { Formatter } from '../i18n/formatter.ts';
 
-type Formatter = Pick<ReturnType<typeof createFormatter>, 'formatLength' | 'formatArea'>;
 
 /** A length on a drawing, and how it is written; places are in percent of the drawing's width or height. */
 interface Dimension extends Record<'from' | 'to', number> {
@@ -37,7 +36,7 @@ export const heightOf = ({ width, height }: Record<'width' | 'height', number>):
 export const measureDrawing = (
   { width, floor }: Pick<Plan, 'width' | 'floor'>,
   shape: number,
-  { formatLength, formatArea }: Formatter,
+  { formatLength, formatArea }: Pick<Formatter, 'formatLength' | 'formatArea'>,
 ): PlanMeasures => {
   const height = width * shape;
   const toDimension = (from: number, to: number, side: number): Dimension => ({
