@@ -1,20 +1,31 @@
 import { z } from 'astro/zod';
 import { createEnvError } from '../env-error.ts';
 
-/** The day of a build in a time zone, `2026-11-22`: that of `SOURCE_DATE_EPOCH` (seconds), else `BUILD_DAY`, else now. */
-export const getBuildDate = (timeZone: string): string => {
-  const { SOURCE_DATE_EPOCH: seconds, BUILD_DAY: fixed } = process.env;
-  if (seconds && !/^\d{1,11}$/.test(seconds))
-    throw createEnvError(
-      'SOURCE_DATE_EPOCH',
-      seconds,
-      'un número de segundos desde 1970, por ejemplo 1798761600',
-    );
-  if (fixed && !seconds) {
-    if (z.iso.date().safeParse(fixed).success) return fixed;
-    throw createEnvError('BUILD_DAY', fixed, 'un día, por ejemplo 2027-01-01');
+/**
+ * Returns the date of the build in a time zone, in ISO 8601. It is the date of `SOURCE_DATE_EPOCH` (in seconds), of `BUILD_DAY`,
+ * or else of the start of the process. Throws if a variable is invalid.
+ */
+export function getBuildDate(timeZone: string): string {
+  const { SOURCE_DATE_EPOCH: epochSeconds, BUILD_DAY: buildDay } = process.env;
+  if (epochSeconds) {
+    if (!/^\d{1,11}$/.test(epochSeconds))
+      throw createEnvError(
+        'SOURCE_DATE_EPOCH',
+        epochSeconds,
+        'un número de segundos desde 1970, por ejemplo 1798761600',
+      );
+    return formatIsoDate(Number(epochSeconds) * 1000, timeZone);
   }
-  const moment = seconds ? Number(seconds) * 1000 : Date.now();
-  // Swedish dates are ISO 8601.
-  return new Intl.DateTimeFormat('sv', { timeZone }).format(moment);
-};
+  if (buildDay) {
+    if (!z.iso.date().safeParse(buildDay).success)
+      throw createEnvError('BUILD_DAY', buildDay, 'un día, por ejemplo 2027-01-01');
+    return buildDay;
+  }
+  // The start of the process doesn't change, so all pages of a build that runs past midnight have the same date.
+  return formatIsoDate(performance.timeOrigin, timeZone);
+}
+
+function formatIsoDate(timestamp: number, timeZone: string): string {
+  // The Swedish date format is ISO 8601.
+  return new Intl.DateTimeFormat('sv', { timeZone }).format(timestamp);
+}
