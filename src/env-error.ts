@@ -1,8 +1,8 @@
 /**
- * The error of an environment variable, in Spanish: what was found, and what is expected. Without a stack, which Astro would
- * print: it says nothing to whoever set the variable.
+ * Creates the error for an invalid environment variable. Its Spanish message has the current and the expected value. It has no
+ * stack, because Astro would print the stack, which doesn't help the person who set the variable.
  */
-export const createEnvError = (name: string, value: string, expected: string): Error => {
-  const found = value ? `Se encontró "${value}"` : 'No tiene valor';
-  return Object.assign(new Error(`${name}: ${found}. Se espera ${expected}.`), { stack: '' });
-};
+export function createEnvError(name: string, value: string, expected: string): Error {
+  const actual = value ? `Se encontró "${value}"` : 'No tiene valor';
+  return Object.assign(new Error(`${name}: ${actual}. Se espera ${expected}.`), { stack: '' });
+}
