@@ -1,66 +1,94 @@
 import { getBuildDate } from '../dates/build-date.ts';
+import type { TimeOfDay } from '../dates/time-of-day.ts';
+import type { Formatter } from '../i18n/formatter.ts';
 import { interpolate } from '../i18n/interpolate.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { addNonBreakingSpaces } from '../i18n/non-breaking-spaces.ts';
-import type { ExhibitionFields } from '../schemas/exhibition.ts';
-import type { TimeOfDay } from '../dates/time-of-day.ts';
 import { UI_STRINGS } from '../i18n/ui-strings.ts';
+import type { ExhibitionFields } from '../schemas/exhibition.ts';
 import { getContentFile, getFormatter } from './content-file.ts';
 import { hasUpcomingActivities, type StatusAndNote } from './get-exhibition-status.ts';
-import { visibleThrough } from './timed-values.ts';
+import { visibleThrough, type VisibilityWindow } from './timed-values.ts';
 import type { ExhibitionDates } from './visits.ts';
 
+/** Maximum days until an activity that a card announces. */
 const NEAR_DAYS = 14;
 
-/** The year of an ISO 8601 day. */
-const yearOf = (day: string): string => day.slice(0, 4);
+/** Fields of an activity that an editor writes. */
+export type ActivityFields = ExhibitionFields['activities'][number];
 
-/** What is read of the activities of an exhibition. */
-export const describeActivities = async <Activity extends ExhibitionFields['activities'][number]>(
-  {
-    activities: all,
-    opens,
-    closes,
-    ...status
-  }: Omit<ExhibitionDates, 'activities'> &
-    Pick<StatusAndNote, 'status' | 'closedEarly' | 'isPostponed'> & { activities: readonly Activity[] },
+/** Fields that `describeActivities` adds to an activity. */
+export interface ActivityDescription {
+  /** Whether the activity takes place on the build date or later. */
+  isToCome: boolean;
+  /** Date and time within a sentence: "sábado 5 de diciembre, 12:00 – 13:30 h". */
+  time: string;
+  /** Date and time as a separate value, with a capital letter. */
+  value: string;
+  /** Time in which the activity is shown: until the end of its date. */
+  when: VisibilityWindow;
+}
+
+/** Text about the next activity of an exhibition, and the time in which the text is shown. */
+export interface NextActivity {
+  /** Example: "Recorrido con Noemí Altavista, 5 de diciembre, 12:00 h". */
+  text: string;
+  when: VisibilityWindow;
+}
+
+/** Activities of an exhibition, described in one locale. */
+export interface DescribedActivities<Activity extends ActivityFields = ActivityFields> {
+  activities: (Activity & ActivityDescription)[];
+  /** Next activity within fourteen days; undefined if there is none. */
+  nextActivity: NextActivity | undefined;
+}
+
+type ActivitiesInput<Activity extends ActivityFields> = Omit<ExhibitionDates, 'activities'> &
+  Pick<StatusAndNote, 'status' | 'closedEarly' | 'isPostponed'> & { activities: readonly Activity[] };
+
+const getYear = (date: string): string => date.slice(0, 4);
+
+function formatTimeRange(
+  { formatTime }: Formatter,
+  { starts, ends }: { starts: TimeOfDay; ends?: TimeOfDay | undefined },
+): string {
+  const start = formatTime(starts);
+  return ends === undefined ? start : `${start} – ${formatTime(ends)}`;
+}
+
+/** Adds the date, the time and the visibility to the activities of an exhibition, and describes the next activity. */
+export async function describeActivities<Activity extends ActivityFields>(
+  { activities, opens, closes, ...status }: ActivitiesInput<Activity>,
   locale: Locale,
-) => {
+): Promise<DescribedActivities<Activity>> {
   const { timeZone } = await getContentFile('site', locale);
-  const { formatDate, formatTime, capitalize } = await getFormatter(locale);
+  const formatter = await getFormatter(locale);
   const { activityTime } = UI_STRINGS[locale].exhibitionsSection.page;
   const today = getBuildDate(timeZone);
-  const soon = Temporal.PlainDate.from(today).add({ days: NEAR_DAYS }).toString();
-  const describeHours = (starts: TimeOfDay, ends?: TimeOfDay): string => {
-    const from = formatTime(starts);
-    return ends === undefined ? from : `${from} – ${formatTime(ends)}`;
-  };
-  const describeTime = (day: string, hours: string, hasWeekday = false) => {
-    // The year of the site, or of the dates beside the activities, isn't written.
-    const isKnown = [today, opens, closes].some((known) => known && yearOf(known) === yearOf(day));
-    return interpolate(activityTime, { day: formatDate(day, { hasWeekday, hasYear: !isKnown }), hours });
-  };
-  const activities = all.map((activity) => {
-    const { day, starts, ends } = activity;
-    const time = describeTime(day, describeHours(starts, ends), true);
+  const lastNearDate = Temporal.PlainDate.from(today).add({ days: NEAR_DAYS }).toString();
+
+  // The page shows the current year and the years of the exhibition, so an activity in one of them has no year.
+  const visibleYears = [today, opens, closes].map((date) => date && getYear(date));
+  function formatActivityTime(date: string, hours: string, hasWeekday = false): string {
+    const hasYear = !visibleYears.includes(getYear(date));
+    return interpolate(activityTime, { day: formatter.formatDate(date, { hasWeekday, hasYear }), hours });
+  }
+
+  const described = activities.map((activity) => {
+    const { day } = activity;
+    const time = formatActivityTime(day, formatTimeRange(formatter, activity), true);
     return {
       ...activity,
-      /** It takes place, and its day isn't over. */
       isToCome: hasUpcomingActivities(status) && day >= today,
-      /** "sábado 5 de diciembre, 12:00 – 13:30 h", and as a value that stands alone. */
       time,
-      value: addNonBreakingSpaces(capitalize(time)),
-      /** Until the end of its day. */
+      value: addNonBreakingSpaces(formatter.capitalize(time)),
       when: visibleThrough(day, timeZone),
     };
   });
-  const next = activities.find(({ isToCome, day }) => isToCome && day <= soon);
-  return {
-    activities,
-    /** "Recorrido con Noemí Altavista, 5 de diciembre, 12:00 h", where the next is today or within fourteen days. */
-    nextActivity: next && {
-      text: `${next.label}, ${addNonBreakingSpaces(describeTime(next.day, describeHours(next.starts)))}`,
-      when: next.when,
-    },
-  };
-};
+
+  const next = described.find(({ isToCome, day }) => isToCome && day <= lastNearDate);
+  if (!next) return { activities: described, nextActivity: undefined };
+  const nextTime = formatActivityTime(next.day, formatter.formatTime(next.starts));
+  const text = `${next.label}, ${addNonBreakingSpaces(nextTime)}`;
+  return { activities: described, nextActivity: { text, when: next.when } };
+}

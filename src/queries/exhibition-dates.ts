@@ -2,106 +2,145 @@ import { getBuildDate } from '../dates/build-date.ts';
 import { interpolate } from '../i18n/interpolate.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { addNonBreakingSpaces } from '../i18n/non-breaking-spaces.ts';
+import { UI_STRINGS } from '../i18n/ui-strings.ts';
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
 import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
-import { UI_STRINGS } from '../i18n/ui-strings.ts';
 import { getContentFile, getFormatter } from './content-file.ts';
 import { isPast, listStatusDays, type StatusAndNote } from './get-exhibition-status.ts';
 import { namesDays } from './names-days.ts';
 import { computeTimedValues, type TimedValue } from './timed-values.ts';
 
-/** The first and the last day of an exhibition, and its status on each day. */
-interface Dated extends Pick<ExhibitionFields, 'opens' | 'closes'> {
-  statusOn: (day: string) => StatusAndNote;
+/** First and last date of an exhibition, and its status on each date. */
+interface DatedExhibition extends Pick<ExhibitionFields, 'opens' | 'closes'> {
+  statusOn: (date: string) => StatusAndNote;
 }
 
-/** What is read of the dates of an exhibition; `date` is what an editor wrote, which counts if it names both days or one isn't known. */
-export const describeDates = async (
-  { date: ownDate, opens, closes, statusOn }: Dated & Pick<ExhibitionFields, 'date'>,
+/** Dates and status of an exhibition as text. */
+export interface DateDescription {
+  /** Date text of the editor, or the formatted dates if the text is missing or outdated. */
+  date: string;
+  /** Text for the card of a current exhibition: "Hasta el 31 de enero de 2027". */
+  dateWhileOn: string;
+  /** Formatted dates; empty if `date` contains them. */
+  otherDays: string;
+  /** Notes and the times in which they apply: "Última semana", "Abre el 11 de febrero", "Pospuesta". */
+  notes: TimedValue<string>[];
+  /** The notes, or the status if there is no note. Without past statuses. */
+  statusTexts: TimedValue<string>[];
+}
+
+const hasText = ({ value }: TimedValue<string>): boolean => value !== '';
+
+/** Describes the dates and the status of an exhibition. */
+export async function describeDates(
+  { date: dateText, opens, closes, statusOn }: DatedExhibition & Pick<ExhibitionFields, 'date'>,
   locale: Locale,
-) => {
+): Promise<DateDescription> {
   const { byDay, until, statuses } = UI_STRINGS[locale].exhibitionsSection;
   const { timeZone } = await getContentFile('site', locale);
   const { formatDate, formatDateRange } = await getFormatter(locale);
-  const long = { hasYear: true };
-  const since = opens ? interpolate(byDay.since, { day: formatDate(opens, long) }) : '';
-  const range = opens && closes && formatDateRange(opens, closes, long);
-  // The days of a postponed exhibition, and words that name them, no longer hold.
+
   const { isPostponed } = statusOn(getBuildDate(timeZone));
-  const days = isPostponed ? byDay.datesPending : addNonBreakingSpaces(range || since);
-  // Words of an editor stay behind when the days are moved.
-  const isOutdated = ownDate === undefined || (Boolean(range) && !namesDays(ownDate, days));
-  const date = isPostponed || isOutdated ? days : addNonBreakingSpaces(ownDate);
-  const writeNote = (day: string): string => {
+  const range = opens && closes && formatDateRange(opens, closes, { hasYear: true });
+  let formattedDates = '';
+  if (isPostponed) formattedDates = byDay.datesPending;
+  else if (range) formattedDates = addNonBreakingSpaces(range);
+  else if (opens)
+    formattedDates = addNonBreakingSpaces(
+      interpolate(byDay.since, { day: formatDate(opens, { hasYear: true }) }),
+    );
+
+  // An editor can move the dates and forget the text.
+  const isOutdated = Boolean(range) && dateText !== undefined && !namesDays(dateText, formattedDates);
+  const usesDateText = dateText !== undefined && !isOutdated && !isPostponed;
+  const date = usesDateText ? addNonBreakingSpaces(dateText) : formattedDates;
+
+  function getNote(day: string): string {
     const { statusNote, isPostponed } = statusOn(day);
     if (isPostponed) return byDay.postponed;
-    return statusNote ? interpolate(byDay[statusNote], { day: opens ? formatDate(opens) : '' }) : '';
-  };
-  const writeStatus = (day: string): string => {
+    if (!statusNote) return '';
+    return interpolate(byDay[statusNote], { day: opens ? formatDate(opens) : '' });
+  }
+  function getStatusText(day: string): string {
     const { status } = statusOn(day);
-    return isPast(status) ? '' : writeNote(day) || statuses[status];
-  };
-  const listTexts = (write: (day: string) => string) =>
-    computeTimedValues(listStatusDays({ opens, closes }), timeZone, write).filter(
-      ({ value }) => value !== '',
-    );
-  return {
-    /** The date that an editor wrote, or the days if it names others: "12 de noviembre de 2026 – 31 de enero de 2027". */
-    date,
-    /** On a card of a current exhibition: "Hasta el 31 de enero de 2027", also if an editor wrote a date. */
-    dateWhileOn: closes ? addNonBreakingSpaces(interpolate(until, { day: formatDate(closes, long) })) : date,
-    /** The first day, unless `date` has it: beside "Febrero de 2027". */
-    otherDays: date.includes(days) ? '' : days,
-    /** "Última semana", "Abre el 11 de febrero" or "Pospuesta", on the days for it. */
-    notes: listTexts(writeNote),
-    /** The same, or else "Actual" or "Próxima"; of those in the past their days say enough. */
-    statusTexts: listTexts(writeStatus),
-  };
-};
+    return isPast(status) ? '' : getNote(day) || statuses[status];
+  }
+  const statusDates = listStatusDays({ opens, closes });
 
-/** How many exhibitions have a status. */
-export const countExhibitions = async (
-  exhibitions: readonly Dated[],
+  return {
+    date,
+    dateWhileOn: closes
+      ? addNonBreakingSpaces(interpolate(until, { day: formatDate(closes, { hasYear: true }) }))
+      : date,
+    otherDays: date.includes(formattedDates) ? '' : formattedDates,
+    notes: computeTimedValues(statusDates, timeZone, getNote).filter(hasText),
+    statusTexts: computeTimedValues(statusDates, timeZone, getStatusText).filter(hasText),
+  };
+}
+
+/** Counts the exhibitions with a status, from the build date on. */
+export async function countExhibitions(
+  exhibitions: readonly DatedExhibition[],
   status: ExhibitionStatus,
   locale: Locale,
-): Promise<TimedValue<number>[]> => {
+): Promise<TimedValue<number>[]> {
   const { timeZone } = await getContentFile('site', locale);
-  const count = (day: string) => exhibitions.filter(({ statusOn }) => statusOn(day).status === status).length;
-  return computeTimedValues(exhibitions.flatMap(listStatusDays), timeZone, count);
-};
+  const countOn = (date: string): number =>
+    exhibitions.filter(({ statusOn }) => statusOn(date).status === status).length;
+  return computeTimedValues(exhibitions.flatMap(listStatusDays), timeZone, countOn);
+}
 
-/** While nothing is on: "Hoy no hay nada colgado.", and where the day of the next opening is known "La próxima abre el 11 de febrero." */
-export const describeEmptyPeriods = async (exhibitions: readonly Dated[], locale: Locale) => {
+/** Text for a time without a current exhibition. */
+export interface EmptyPeriod extends TimedValue<string> {
+  /** Whether the text has the opening date of the next exhibition. */
+  hasNext: boolean;
+}
+
+/**
+ * Describes the times without a current exhibition: "Hoy no hay nada colgado.". If the next opening date is known, the text
+ * continues with "La próxima abre el 11 de febrero.".
+ */
+export async function describeEmptyPeriods(
+  exhibitions: readonly DatedExhibition[],
+  locale: Locale,
+): Promise<EmptyPeriod[]> {
   const { byDay } = UI_STRINGS[locale].exhibitionsSection;
   const { timeZone } = await getContentFile('site', locale);
   const { formatDate } = await getFormatter(locale);
-  const writeGap = (day: string): string => {
-    const onThatDay = exhibitions.map(({ opens, statusOn }) => ({ opens, ...statusOn(day) }));
-    if (onThatDay.some(({ status }) => status === 'current')) return '';
-    const upcoming = onThatDay.filter(({ status, isPostponed }) => status === 'upcoming' && !isPostponed);
-    const [next] = upcoming.flatMap(({ opens = [] }) => opens).sort();
-    return next
-      ? `${byDay.emptyCurrent} ${interpolate(byDay.nextOpens, { day: formatDate(next) })}`
-      : byDay.emptyCurrent;
-  };
-  return computeTimedValues(exhibitions.flatMap(listStatusDays), timeZone, writeGap)
-    .filter(({ value }) => value !== '')
-    .map((period) => ({ ...period, hasNext: period.value !== byDay.emptyCurrent }));
-};
 
-/** "La que estaba anunciada se pospuso.", while an exhibition is postponed and none is on. */
-export const describePostponed = async (
-  exhibitions: readonly Dated[],
+  function describeEmptyDate(date: string): string {
+    const openingDates: string[] = [];
+    for (const { opens, statusOn } of exhibitions) {
+      const { status, isPostponed } = statusOn(date);
+      if (status === 'current') return '';
+      if (status === 'upcoming' && !isPostponed && opens !== undefined) openingDates.push(opens);
+    }
+    const [nextOpening] = openingDates.sort();
+    if (nextOpening === undefined) return byDay.emptyCurrent;
+    return `${byDay.emptyCurrent} ${interpolate(byDay.nextOpens, { day: formatDate(nextOpening) })}`;
+  }
+
+  return computeTimedValues(exhibitions.flatMap(listStatusDays), timeZone, describeEmptyDate)
+    .filter(hasText)
+    .map((period) => ({ ...period, hasNext: period.value !== byDay.emptyCurrent }));
+}
+
+/** Describes the times with a postponed and without a current exhibition: "La que estaba anunciada se pospuso.". */
+export async function describePostponed(
+  exhibitions: readonly DatedExhibition[],
   locale: Locale,
-): Promise<TimedValue<string>[]> => {
+): Promise<TimedValue<string>[]> {
   const { emptyPostponed } = UI_STRINGS[locale].exhibitionsSection.byDay;
   const { timeZone } = await getContentFile('site', locale);
-  const writePostponed = (day: string): string => {
-    const onThatDay = exhibitions.map(({ statusOn }) => statusOn(day));
-    const isOn = onThatDay.some(({ status }) => status === 'current');
-    return !isOn && onThatDay.some(({ isPostponed }) => isPostponed) ? emptyPostponed : '';
-  };
-  return computeTimedValues(exhibitions.flatMap(listStatusDays), timeZone, writePostponed).filter(
-    ({ value }) => value !== '',
+
+  function describePostponedDate(date: string): string {
+    const statuses = exhibitions.map(({ statusOn }) => statusOn(date));
+    const hasCurrent = statuses.some(({ status }) => status === 'current');
+    const hasPostponed = statuses.some(({ isPostponed }) => isPostponed);
+    return hasPostponed && !hasCurrent ? emptyPostponed : '';
+  }
+
+  return computeTimedValues(exhibitions.flatMap(listStatusDays), timeZone, describePostponedDate).filter(
+    hasText,
   );
-};
+}

@@ -1,72 +1,154 @@
 import type { ImageMetadata } from 'astro';
 import { interpolate } from '../i18n/interpolate.ts';
+import type { Locale } from '../i18n/locales.ts';
 import { addNonBreakingSpaces } from '../i18n/non-breaking-spaces.ts';
 import { UI_STRINGS } from '../i18n/ui-strings.ts';
 import { getContentFile, renderText } from './content-file.ts';
+import {
+  type Exhibition,
+  type ExhibitionListItem,
+  type ExhibitionSpeaker,
+  type ExhibitionWithAdjacent,
+  getSpeaker,
+  toListItem,
+} from './exhibitions.ts';
 import { hasUpcomingActivities, isOpenToVisitors, isPast, listStatusDays } from './get-exhibition-status.ts';
 import { splitItalics } from './plain-text.ts';
-import { type ExhibitionWithAdjacent, getSpeaker, toListItem } from './exhibitions.ts';
-import { computeTimedValues, nextDay } from './timed-values.ts';
-import { EXHIBITION_IMAGE, FURTHER_PICTURES, getFallback, getResponsiveImage } from './responsive-images.ts';
+import {
+  EXHIBITION_IMAGE,
+  FURTHER_PICTURES,
+  getFallback,
+  getResponsiveImage,
+  type ImageSources,
+  type PictureFile,
+} from './responsive-images.ts';
+import { computeTimedValues, nextDay, type TimedValue } from './timed-values.ts';
 
-/** Everything that the page of an exhibition shows. */
-export const getExhibitionPage = async ({ exhibition, previous, next }: ExhibitionWithAdjacent) => {
-  const { page, opens, status, statusOn, notes, statusTexts } = exhibition;
-  const { image, imageCredit, pictures, works, speaker } = exhibition;
-  const { timeZone } = await getContentFile('site', page.locale);
-  const activities = exhibition.activities.filter(({ isToCome }) => isToCome);
-  const uiStrings = UI_STRINGS[page.locale].exhibitionsSection.page;
-  const describeCredit = (name?: string) => name && interpolate(uiStrings.credit, { name });
-  const numberOf = (shown?: ImageMetadata) =>
-    shown && pictures.findIndex((picture) => picture.image.src === shown.src) + 1;
-  const days = [...listStatusDays(exhibition), ...activities.map(({ day }) => nextDay(day))];
-  /** From the day of the build on. */
-  const isToCome = (day: string) => {
-    const on = statusOn(day);
-    const isActivityLeft = hasUpcomingActivities(on) && activities.some((activity) => activity.day >= day);
-    return isActivityLeft || (isOpenToVisitors(on) && opens !== undefined);
+type PictureFields = Exhibition['pictures'][number];
+type WorkFields = Exhibition['works'][number];
+
+/** Further picture of an exhibition. */
+interface ExhibitionPicture extends Omit<PictureFields, 'caption' | 'credit'> {
+  /** Position on the page, from 1. */
+  number: number;
+  /** Parts of the caption; every second part is in italics. Empty without a caption. */
+  caption: string[];
+  credit: string | undefined;
+}
+
+/** Work in the list of works. */
+interface ExhibitionWork extends Omit<WorkFields, 'picture'> {
+  /** Number of the picture of the work; 0 for the main image, undefined without a picture. */
+  picture: number | undefined;
+  /** Year, medium and size, separated by middle dots. */
+  facts: string;
+}
+
+/** Exhibition with the data that only its page shows. */
+export interface ExhibitionPage extends Omit<Exhibition, 'pictures' | 'works' | 'speaker'> {
+  /** Component that renders the Markdown body. */
+  Essay: Awaited<ReturnType<typeof renderText>>;
+  /** Path of the calendar file; empty while there is no event to add. */
+  calendars: TimedValue<string>[];
+  /** Whether visitors can come. */
+  visitable: TimedValue<boolean>[];
+  /** Heading of the information for the visit, in the past tense after the last date. */
+  accessHeadings: TimedValue<string>[];
+  /** Credit of the main image; undefined if the collective owns it. */
+  credit: string | undefined;
+  pictures: ExhibitionPicture[];
+  works: ExhibitionWork[];
+  /** Whether the dates of a visit are known. An upcoming exhibition needs a first date. */
+  hasVisitDays: boolean;
+  /** Whether the exhibition consists of one work with the same title. Its facts are shown with those of the exhibition. */
+  isOneWork: boolean;
+  picture: ImageSources;
+  speaker: ExhibitionSpeaker | undefined;
+  /** JPEG of the main image and of each further picture. */
+  allPictures: PictureFile[];
+  previous: ExhibitionListItem | undefined;
+  next: ExhibitionListItem | undefined;
+}
+
+function formatCredit(locale: Locale, owner: string | undefined): string | undefined {
+  if (!owner) return owner;
+  return interpolate(UI_STRINGS[locale].exhibitionsSection.page.credit, { name: owner });
+}
+
+function toExhibitionPicture(picture: PictureFields, index: number, locale: Locale): ExhibitionPicture {
+  const { caption, credit } = picture;
+  return {
+    ...picture,
+    number: index + 1,
+    caption: caption === undefined ? [] : splitItalics(caption),
+    credit: formatCredit(locale, credit),
   };
+}
+
+function toExhibitionWork(work: WorkFields, pictures: readonly PictureFields[]): ExhibitionWork {
+  const getPictureNumber = (image: ImageMetadata): number =>
+    pictures.findIndex((picture) => picture.image.src === image.src) + 1;
+  const facts = [work.year, work.medium, work.size].filter((fact): fact is string => Boolean(fact));
+  return {
+    ...work,
+    picture: work.picture && getPictureNumber(work.picture),
+    facts: facts.map(addNonBreakingSpaces).join(' · '),
+  };
+}
+
+/** Computes the values of the page that change with the date. `activities` are the activities to come. */
+function getTimedValues(
+  exhibition: Exhibition,
+  activities: Exhibition['activities'],
+  timeZone: string,
+): Pick<ExhibitionPage, 'calendars' | 'visitable' | 'accessHeadings'> {
+  const { page, opens, statusOn } = exhibition;
+  const uiStrings = UI_STRINGS[page.locale].exhibitionsSection.page;
+  const dates = [...listStatusDays(exhibition), ...activities.map(({ day }) => nextDay(day))];
+  const hasEventsFrom = (date: string): boolean => {
+    const status = statusOn(date);
+    if (isOpenToVisitors(status) && opens !== undefined) return true;
+    return hasUpcomingActivities(status) && activities.some(({ day }) => day >= date);
+  };
+  const getCalendarPath = (date: string): string =>
+    (hasEventsFrom(date) ? page.files.calendar : undefined) ?? '';
+  const getAccessHeading = (date: string): string =>
+    isPast(statusOn(date).status) ? uiStrings.accessOver : uiStrings.access;
+  return {
+    calendars: computeTimedValues(dates, timeZone, getCalendarPath),
+    visitable: computeTimedValues(dates, timeZone, (date) => isOpenToVisitors(statusOn(date))),
+    accessHeadings: computeTimedValues(dates, timeZone, getAccessHeading),
+  };
+}
+
+/** Returns the data of the page of an exhibition. */
+export async function getExhibitionPage({
+  exhibition,
+  previous,
+  next,
+}: ExhibitionWithAdjacent): Promise<ExhibitionPage> {
+  const { page, opens, status, image, pictures, works, notes, statusTexts } = exhibition;
+  const { locale } = page;
+  const { timeZone } = await getContentFile('site', locale);
+  const activities = exhibition.activities.filter(({ isToCome }) => isToCome);
+  const isVisitable = isOpenToVisitors(exhibition);
+  const furtherImages = pictures.map((picture) => getFallback(picture.image, FURTHER_PICTURES[12]));
   return {
     ...exhibition,
-    /** That one is on or over is said by its days. */
-    notes: isOpenToVisitors(exhibition) || isPast(status) ? notes : statusTexts,
-    /** Those to come. */
+    ...getTimedValues(exhibition, activities, timeZone),
+    // The dates already show whether the exhibition is current or past.
+    notes: isVisitable || isPast(status) ? notes : statusTexts,
     activities,
     Essay: await renderText(exhibition.entry),
-    calendars: computeTimedValues(days, timeZone, (day) => (isToCome(day) && page.files.calendar) || ''),
-    /** While one may come. */
-    visitable: computeTimedValues(days, timeZone, (day) => isOpenToVisitors(statusOn(day))),
-    accessHeadings: computeTimedValues(days, timeZone, (day) =>
-      isPast(statusOn(day).status) ? uiStrings.accessOver : uiStrings.access,
-    ),
-    credit: describeCredit(imageCredit),
-    pictures: pictures.map((picture, index) => ({
-      ...picture,
-      number: index + 1,
-      caption: picture.caption === undefined ? [] : splitItalics(picture.caption),
-      credit: describeCredit(picture.credit),
-    })),
-    works: works.map(({ picture, ...work }) => ({
-      ...work,
-      picture: numberOf(picture),
-      facts: [work.year, work.medium, work.size]
-        .flatMap((part) => (part ? addNonBreakingSpaces(part) : []))
-        .join(' · '),
-    })),
-    /** Whether the days of a visit are known: those of an upcoming exhibition only if its first day is. */
-    hasVisitDays: isOpenToVisitors(exhibition) && (status === 'current' || opens !== undefined),
-    /** The exhibition is one work of its title, whose facts stand with its own. */
+    credit: formatCredit(locale, exhibition.imageCredit),
+    pictures: pictures.map((picture, index) => toExhibitionPicture(picture, index, locale)),
+    works: works.map((work) => toExhibitionWork(work, pictures)),
+    hasVisitDays: isVisitable && (status === 'current' || opens !== undefined),
     isOneWork: works.length === 1 && works[0]?.title === exhibition.title,
     picture: await getResponsiveImage(image, EXHIBITION_IMAGE),
-    speaker: await getSpeaker(speaker),
-    allPictures: await Promise.all([
-      getFallback(image, EXHIBITION_IMAGE),
-      ...pictures.map((picture) => getFallback(picture.image, FURTHER_PICTURES[12])),
-    ]),
+    speaker: await getSpeaker(exhibition.speaker),
+    allPictures: await Promise.all([getFallback(image, EXHIBITION_IMAGE), ...furtherImages]),
     previous: previous && (await toListItem(previous)),
     next: next && (await toListItem(next)),
   };
-};
-
-/** What the page of one exhibition shows: its fields, those of a card, and what only the page has. */
-export type ExhibitionPage = Awaited<ReturnType<typeof getExhibitionPage>>;
+}

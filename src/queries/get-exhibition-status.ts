@@ -1,17 +1,17 @@
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
 import { type EventState, type ExhibitionStatus, STATUSES } from '../schemas/exhibition-status.ts';
 
-/** The fields of an exhibition that its status follows from; days are ISO 8601. */
+/** Fields that determine the status of an exhibition. Dates are ISO 8601. */
 type StatusFields = Partial<Pick<ExhibitionFields, 'status' | 'opens' | 'closes'>>;
 
-/** The status of an exhibition on a day. */
+/** Status of an exhibition on one date. */
 export interface StatusAndNote {
   status: ExhibitionStatus;
-  /** Names the text of its last week, or of an opening within two weeks. */
+  /** Key of the note about the last week, or about an opening within two weeks. */
   statusNote: 'lastWeek' | 'opensOn' | undefined;
-  /** An editor says that it is over, and its days run on. */
+  /** Whether the editor set the status to past before the last date. */
   closedEarly: boolean;
-  /** An editor says that it is to come, and its first day has passed: nobody knows when it opens. */
+  /** Whether the editor set the status to upcoming after the first date. The opening date is then unknown. */
   isPostponed: boolean;
 }
 
@@ -19,62 +19,68 @@ const DAY_MS = 86_400_000;
 const LAST_WEEK_DAYS = 7;
 const NEAR_OPENING_DAYS = 14;
 
-/** The status by the days that are left until the first and the last day; NaN for a day that nobody knows. */
-const decideByDays = (opensIn: number, closesIn: number): ExhibitionStatus => {
-  if (closesIn < 0) return 'past';
-  return opensIn <= 0 ? 'current' : 'upcoming';
-};
+/** Returns the status for the days until the first and the last date. NaN means that the date is unknown. */
+function getStatusFromDays(daysToOpening: number, daysToClosing: number): ExhibitionStatus {
+  if (daysToClosing < 0) return 'past';
+  return daysToOpening <= 0 ? 'current' : 'upcoming';
+}
 
-const decideNote = (
+function getStatusNote(
   status: ExhibitionStatus,
-  opensIn: number,
-  closesIn: number,
-): StatusAndNote['statusNote'] => {
-  if (status === 'current' && closesIn >= 0 && closesIn < LAST_WEEK_DAYS) return 'lastWeek';
-  if (status === 'upcoming' && opensIn > 0 && opensIn <= NEAR_OPENING_DAYS) return 'opensOn';
+  daysToOpening: number,
+  daysToClosing: number,
+): StatusAndNote['statusNote'] {
+  if (status === 'current' && daysToClosing >= 0 && daysToClosing < LAST_WEEK_DAYS) return 'lastWeek';
+  if (status === 'upcoming' && daysToOpening > 0 && daysToOpening <= NEAR_OPENING_DAYS) return 'opensOn';
   return undefined;
-};
+}
 
-/** The status on a day. That of its own field wins; else it is current from `opens` to `closes`, both included, or without end. */
-export const getExhibitionStatus = (
-  { status: ownStatus, opens = '', closes = '' }: StatusFields,
-  today: string,
-): StatusAndNote => {
-  const daysUntil = (day: string): number => (Date.parse(day) - Date.parse(today)) / DAY_MS;
-  const opensIn = daysUntil(opens);
-  const closesIn = daysUntil(closes);
-  const status = ownStatus ?? decideByDays(opensIn, closesIn);
+/**
+ * Returns the status of an exhibition on a date. The status that the editor set has priority. Without it, the exhibition is
+ * current from `opens` to `closes`, both included, or without end.
+ */
+export function getExhibitionStatus(
+  { status: editorStatus, opens = '', closes = '' }: StatusFields,
+  date: string,
+): StatusAndNote {
+  const getDaysUntil = (target: string): number => (Date.parse(target) - Date.parse(date)) / DAY_MS;
+  const daysToOpening = getDaysUntil(opens);
+  const daysToClosing = getDaysUntil(closes);
+  const status = editorStatus ?? getStatusFromDays(daysToOpening, daysToClosing);
   return {
     status,
-    statusNote: decideNote(status, opensIn, closesIn),
-    closedEarly: isPast(status) && closesIn >= 0,
-    isPostponed: status === 'upcoming' && opensIn < 0,
+    statusNote: getStatusNote(status, daysToOpening, daysToClosing),
+    closedEarly: isPast(status) && daysToClosing >= 0,
+    isPostponed: status === 'upcoming' && daysToOpening < 0,
   };
-};
+}
 
-const addDays = (day: string, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString();
+const addDays = (date: string, days: number): string =>
+  Temporal.PlainDate.from(date).add({ days }).toString();
 
-/** The days on which the status of an exhibition, or the note beside it, may become another. */
-export const listStatusDays = ({ opens, closes }: StatusFields): string[] => [
-  ...(opens ? [addDays(opens, -NEAR_OPENING_DAYS), opens, addDays(opens, 1)] : []),
-  ...(closes ? [addDays(closes, 1 - LAST_WEEK_DAYS), addDays(closes, 1)] : []),
-];
+/** Lists the dates on which the status or its note can change. */
+export function listStatusDays({ opens, closes }: StatusFields): string[] {
+  const dates: string[] = [];
+  if (opens) dates.push(addDays(opens, -NEAR_OPENING_DAYS), opens, addDays(opens, 1));
+  if (closes) dates.push(addDays(closes, 1 - LAST_WEEK_DAYS), addDays(closes, 1));
+  return dates;
+}
 
-/** How an exhibition is announced: by its status, or as postponed once its first day has passed before it opened. */
+/** Returns the state that feeds and calendars announce. */
 export const getEventState = ({
   status,
   isPostponed,
 }: Pick<StatusAndNote, 'status' | 'isPostponed'>): EventState =>
   isPostponed ? 'postponed' : STATUSES[status].event;
 
-/** Whether visitors may come to an exhibition, now or later. Only then it can be booked and added to a calendar. */
-export const isOpenToVisitors = (on: Pick<StatusAndNote, 'status' | 'isPostponed'>): boolean =>
-  getEventState(on) === 'scheduled';
+/** Returns whether visitors can come now or later. Only then the exhibition has a booking and a calendar file. */
+export const isOpenToVisitors = (exhibition: Pick<StatusAndNote, 'status' | 'isPostponed'>): boolean =>
+  getEventState(exhibition) === 'scheduled';
 
-/** Whether an exhibition is told of in the past tense. */
+/** Returns whether texts about the exhibition use the past tense. */
 export const isPast = (status: ExhibitionStatus): boolean => STATUSES[status].event === 'over';
 
-/** Whether the activities to come of an exhibition take place: a talk after its last day too, but none of one that has ended early. */
+/** Returns whether later activities take place. A past exhibition can have a talk after its last date, unless it closed early. */
 export const hasUpcomingActivities = ({
   status,
   closedEarly,

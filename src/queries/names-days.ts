@@ -1,5 +1,8 @@
 import { addNonBreakingSpaces } from '../i18n/non-breaking-spaces.ts';
 
-/** Whether the date that an editor wrote names the days of an exhibition, as the site writes them: "Concierto · 18 de octubre de 2025". */
-export const namesDays = (date: string, days: string): boolean =>
-  addNonBreakingSpaces(date).includes(addNonBreakingSpaces(days));
+/**
+ * Returns whether the date text of an editor contains the formatted dates of the exhibition, as in "Concierto · 18 de octubre de
+ * 2025". Ignores the kind of spaces.
+ */
+export const namesDays = (dateText: string, formattedDates: string): boolean =>
+  addNonBreakingSpaces(dateText).includes(addNonBreakingSpaces(formattedDates));

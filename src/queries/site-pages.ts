@@ -1,4 +1,4 @@
-import { getCollection, getEntry } from 'astro:content';
+import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../i18n/locales.ts';
 import { EXHIBITIONS, toRouteParam } from '../i18n/paths.ts';
 import { CONTENT_FILES, OPTIONAL_SECTIONS } from '../schemas/content-files.ts';
@@ -6,69 +6,105 @@ import { getContentFile } from './content-file.ts';
 import type { SitePage } from './list-pages.ts';
 import type { MarkdownKind, PageKind } from './page-sources.ts';
 
-/** The languages that content/ has, Spanish first. */
-export const getSiteLocales = async (): Promise<Locale[]> => {
+/** Returns the locales that the content has, default locale first. */
+export async function getSiteLocales(): Promise<Locale[]> {
   const ids = (await getCollection('site')).map(({ id }) => id);
   return LOCALES.filter((locale) => ids.includes(locale));
-};
+}
 
-/** The folder of the pages of a kind. */
+/** Content collection of each kind of Markdown page. */
 const FOLDERS = { exhibition: 'exhibitions', textPage: 'textPages' } as const;
 
-/** Every page of the site, in the order of the sitemap. */
+/** Entry of a content collection with its page. */
+export type FolderEntry<Kind extends MarkdownKind> = CollectionEntry<(typeof FOLDERS)[Kind]> & {
+  page: SitePage;
+};
+
+/** Returns all pages of the site, in the order of the sitemap. */
 export const getPages = async (): Promise<readonly SitePage[]> =>
   (await getEntry('pages', 'all'))?.data.pages ?? [];
 
-/** A page in a language, or in Spanish where it isn't made in it; undefined where there is none. */
-export const findPage = async (kind: PageKind, locale: Locale, name = ''): Promise<SitePage | undefined> => {
-  const versions = (await getPages()).filter((page) => page.kind === kind && page.name === name);
+/**
+ * Finds a page in a locale, or in the default locale if it has no translation. Returns undefined if the page doesn't exist.
+ * `name` is the file name of a Markdown page.
+ */
+export async function findPage(kind: PageKind, locale: Locale, name = ''): Promise<SitePage | undefined> {
+  const translations = (await getPages()).filter((page) => page.kind === kind && page.name === name);
   return (
-    versions.find((page) => page.locale === locale) ?? versions.find((page) => page.locale === DEFAULT_LOCALE)
+    translations.find((page) => page.locale === locale) ??
+    translations.find((page) => page.locale === DEFAULT_LOCALE)
   );
-};
+}
 
-/** Every page of a folder with its file, in a language, or in Spanish where it isn't made in it; exhibitions highest number first. */
-export const listFolder = async <Kind extends MarkdownKind>(kind: Kind, locale: Locale) => {
-  const pages = (await getPages()).filter((page) => page.kind === kind);
-  const read = pages.filter(
-    ({ locale: own, alternates }) =>
-      own === locale || (own === DEFAULT_LOCALE && !alternates.some((twin) => twin.locale === locale)),
-  );
-  // Astro tells of each empty collection that it is asked for.
-  const entries = read.length === 0 ? [] : await getCollection(FOLDERS[kind]);
-  return read.flatMap((page) => {
-    const entry = entries.find(({ id }) => id === `${page.locale}/${page.name}`);
-    return entry ? [{ ...entry, page }] : [];
+/**
+ * Lists the entries of a content collection with their pages, in the order of the sitemap. A page without a translation is
+ * returned in the default locale.
+ */
+export async function listFolder<Kind extends MarkdownKind>(
+  kind: Kind,
+  locale: Locale,
+): Promise<FolderEntry<Kind>[]> {
+  const pages = (await getPages()).filter((page) => {
+    if (page.kind !== kind) return false;
+    if (page.locale === locale) return true;
+    const isTranslated = page.alternates.some((alternate) => alternate.locale === locale);
+    return page.locale === DEFAULT_LOCALE && !isTranslated;
   });
-};
+  // Astro logs a warning when a collection without entries is read.
+  if (pages.length === 0) return [];
+  const entries = await getCollection(FOLDERS[kind]);
+  const pageEntries: FolderEntry<Kind>[] = [];
+  for (const page of pages) {
+    const entry = entries.find(({ id }) => id === `${page.locale}/${page.name}`);
+    if (entry) pageEntries.push({ ...entry, page });
+  }
+  return pageEntries;
+}
 
-/** The static paths of the pages of a kind: the parameter of their route is the whole path. */
-export const listRoutes = async (kind: PageKind, param: string) =>
-  (await getPages())
+/** Static path of one page. */
+interface PageRoute {
+  params: Record<string, string | undefined>;
+  props: { page: SitePage };
+}
+
+/** Lists the static paths of a kind of page. The route parameter holds the whole path. */
+export async function listRoutes(kind: PageKind, param: string): Promise<PageRoute[]> {
+  return (await getPages())
     .filter((page) => page.kind === kind)
     .map((page) => ({ params: { [param]: toRouteParam(page.path) }, props: { page } }));
+}
 
-/** Whether the home page has a section, by its `id`. */
-export const hasSection = async (section: string, locale: Locale): Promise<boolean> => {
-  if (section === EXHIBITIONS) return (await findPage('exhibitions', locale)) !== undefined;
-  const optional = OPTIONAL_SECTIONS.find((name) => CONTENT_FILES[name].section === section);
-  return !optional || (await getCollection(optional)).length > 0;
-};
+/** Returns whether the home page has the section with an `id`. */
+export async function hasSection(sectionId: string, locale: Locale): Promise<boolean> {
+  if (sectionId === EXHIBITIONS) return (await findPage('exhibitions', locale)) !== undefined;
+  const optionalSection = OPTIONAL_SECTIONS.find((name) => CONTENT_FILES[name].section === sectionId);
+  return !optionalSection || (await getCollection(optionalSection)).length > 0;
+}
 
-/** Those of links that lead to sections which the home page has. */
-export const listSectionLinks = async <Link extends { section: string }>(
+/** Returns the links whose section is on the home page. */
+export async function listSectionLinks<Link extends { section: string }>(
   links: readonly Link[],
   locale: Locale,
-): Promise<Link[]> => {
-  const there = await Promise.all(links.map(({ section }) => hasSection(section, locale)));
-  return links.filter((_, index) => there[index]);
-};
+): Promise<Link[]> {
+  const hasSections = await Promise.all(links.map(({ section }) => hasSection(section, locale)));
+  return links.filter((_, index) => hasSections[index]);
+}
 
-/** What a link to a page says, and of one in another language also that it is; undefined where there is no page. */
-export const getPageLink = async (kind: PageKind, locale: Locale, name?: string) => {
+/** Attributes of a link to a page. */
+interface PageLinkAttributes {
+  href: string;
+  /** BCP 47 tag of the page; undefined if the page is in the requested locale. */
+  hreflang: string | undefined;
+}
+
+/** Returns the attributes of a link to a page; undefined if the page doesn't exist. */
+export async function getPageLink(
+  kind: PageKind,
+  locale: Locale,
+  name?: string,
+): Promise<PageLinkAttributes | undefined> {
   const page = await findPage(kind, locale, name);
   if (!page) return undefined;
-  const { language: tag } = await getContentFile('site', page.locale);
-  const hreflang = page.locale === locale ? undefined : tag;
-  return { href: page.path, hreflang };
-};
+  const { language: languageTag } = await getContentFile('site', page.locale);
+  return { href: page.path, hreflang: page.locale === locale ? undefined : languageTag };
+}

@@ -1,53 +1,61 @@
 import { getBuildDate } from '../dates/build-date.ts';
 
-/** Attributes by which `TimedVisibility.astro` shows an element from one day until another. */
+/** Attributes that `TimedVisibility.astro` reads to show an element for a limited time. */
 export interface VisibilityWindow {
+  /** Start of the window (ISO 8601 with offset); undefined if it started before the build. */
   'data-from': string | undefined;
+  /** End of the window, exclusive; undefined if it has no end. */
   'data-until': string | undefined;
-  /** Not yet, on the day of the build. */
+  /** Whether the window starts after the build date. */
   hidden: boolean;
 }
 
-/** A value, and from when until when it holds. */
+/** A value and the time in which it applies. */
 export interface TimedValue<Value> {
   value: Value;
   when: VisibilityWindow;
 }
 
-/** Whether two times have a moment in common. */
-export const windowsOverlap = (one: VisibilityWindow, other: VisibilityWindow): boolean => {
-  const isBefore = ({ 'data-until': until }: VisibilityWindow, { 'data-from': from }: VisibilityWindow) =>
-    until !== undefined && from !== undefined && Date.parse(until) <= Date.parse(from);
-  return !isBefore(one, other) && !isBefore(other, one);
-};
+function endsBefore(a: VisibilityWindow, b: VisibilityWindow): boolean {
+  const end = a['data-until'];
+  const start = b['data-from'];
+  return end !== undefined && start !== undefined && Date.parse(end) <= Date.parse(start);
+}
 
-/** The moment at which a day begins, ISO 8601 with the offset of the time zone. */
-const beginDay = (day: string, timeZone: string): string =>
-  Temporal.PlainDate.from(day).toZonedDateTime(timeZone).toString({ timeZoneName: 'never' });
+/** Returns whether two windows have a moment in common. */
+export const windowsOverlap = (a: VisibilityWindow, b: VisibilityWindow): boolean =>
+  !endsBefore(a, b) && !endsBefore(b, a);
 
-/** The day after. */
-export const nextDay = (day: string): string => Temporal.PlainDate.from(day).add({ days: 1 }).toString();
+/** Returns the start of a date as ISO 8601 with the offset of the time zone. */
+const getStartOfDate = (date: string, timeZone: string): string =>
+  Temporal.PlainDate.from(date).toZonedDateTime(timeZone).toString({ timeZoneName: 'never' });
 
-/** Until the end of a day. */
-export const visibleThrough = (day: string, timeZone: string): VisibilityWindow => ({
+/** Returns the next date. */
+export const nextDay = (date: string): string => Temporal.PlainDate.from(date).add({ days: 1 }).toString();
+
+/** Creates a window that ends with a date. */
+export const visibleThrough = (date: string, timeZone: string): VisibilityWindow => ({
   'data-from': undefined,
-  'data-until': beginDay(nextDay(day), timeZone),
+  'data-until': getStartOfDate(nextDay(date), timeZone),
   hidden: false,
 });
 
-/** Evaluates `ask` on the day of the build and on each later one of `days`: a period for each value, until it changes. */
-export const computeTimedValues = <Value extends string | number | boolean>(
-  days: readonly string[],
+/**
+ * Computes a value on the build date and on each later date of `dates`. Returns one item for each change of the value, with the
+ * time until the next change.
+ */
+export function computeTimedValues<Value extends string | number | boolean>(
+  dates: readonly string[],
   timeZone: string,
-  ask: (day: string) => Value,
-): TimedValue<Value>[] => {
+  getValue: (date: string) => Value,
+): TimedValue<Value>[] {
   const today = getBuildDate(timeZone);
-  const later = [...new Set(days)].filter((day) => day > today).sort();
-  const answers = [today, ...later].map((day) => ({ day, value: ask(day) }));
-  const changes = answers.filter(({ value }, index) => value !== answers[index - 1]?.value);
-  const begins = changes.map(({ day }, index) => (index > 0 ? beginDay(day, timeZone) : undefined));
+  const laterDates = [...new Set(dates)].filter((date) => date > today).sort();
+  const values = [today, ...laterDates].map((date) => ({ date, value: getValue(date) }));
+  const changes = values.filter(({ value }, index) => value !== values[index - 1]?.value);
+  const starts = changes.map(({ date }, index) => (index > 0 ? getStartOfDate(date, timeZone) : undefined));
   return changes.map(({ value }, index) => ({
     value,
-    when: { 'data-from': begins[index], 'data-until': begins[index + 1], hidden: index > 0 },
+    when: { 'data-from': starts[index], 'data-until': starts[index + 1], hidden: index > 0 },
   }));
-};
+}
