@@ -1,192 +1,255 @@
 import { getBuildDate } from '../dates/build-date.ts';
+import { listFullHours, type TimeOfDay, toMinutes } from '../dates/time-of-day.ts';
 import { interpolate } from '../i18n/interpolate.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { joinTimeRange } from '../i18n/non-breaking-spaces.ts';
-import type { Visits } from '../schemas/visits.ts';
-import { listFullHours, type TimeOfDay, toMinutes } from '../dates/time-of-day.ts';
 import { UI_STRINGS } from '../i18n/ui-strings.ts';
-import { getContentFile, getFormatter, getContentLocale } from './content-file.ts';
+import type { Visits } from '../schemas/visits.ts';
+import { getContentFile, getContentLocale, getFormatter } from './content-file.ts';
 import { recordLocale } from './text-locale.ts';
-import { visibleThrough, type TimedValue } from './timed-values.ts';
+import { type TimedValue, visibleThrough } from './timed-values.ts';
 import { describeWeekdays } from './weekdays.ts';
 
-/** Of a day whose hours nobody knows. */
+/** Time slot to assume on a date without opening hours. */
 const LAST_TIME: TimeOfDay = '23:59';
 
-/** So many days are looked at, so that a page that was built a week ago has days to choose. */
-const FORTNIGHT_DAYS = 14;
+/** Days to offer. Two weeks, so that a week-old build still has bookable dates. */
+const BOOKABLE_DAYS = 14;
 
-/** The first and last day of an exhibition, ISO 8601, where they are known, and its activities, the first one first. */
+const VISIT_MINUTES = 60;
+
+/** First and last date of an exhibition (ISO 8601) and its activities, earliest first. */
 export interface ExhibitionDates {
+  /** First date; undefined if it is unknown. */
   opens?: string | undefined;
+  /** Last date; undefined if it is unknown. */
   closes?: string | undefined;
   activities?: readonly { day: string; starts: TimeOfDay }[];
-  /** Activities of any exhibition, during which no visit can be booked. */
+  /** Activities of all exhibitions. Visitors can't book a visit during an activity. */
   busy?: readonly BusyTime[];
 }
 
-/** An activity, as far as visits have to avoid it. Without `ends` it lasts as long as a visit. */
+/** Time of an activity. Without `ends` the activity lasts as long as a visit. */
 export interface BusyTime {
   day: string;
   starts: TimeOfDay;
   ends?: TimeOfDay | undefined;
 }
 
-/** The days on which one may come in the fortnight that begins today, or when an exhibition opens, and not after its last day. */
-export const findBookableDates = (
-  { days, closedDays }: Pick<Visits, 'days' | 'closedDays'>,
+/** Start and end of opening hours. */
+interface TimeRange {
+  from: TimeOfDay;
+  to: TimeOfDay;
+}
+
+/**
+ * Finds the dates with visits in the two weeks from today, or from the opening date if it is later. Leaves out closed dates and
+ * dates after the exhibition.
+ */
+export function findBookableDates(
+  { days: weekdays, closedDays }: Pick<Visits, 'days' | 'closedDays'>,
   { opens, closes }: ExhibitionDates,
   today: string,
-): Temporal.PlainDate[] => {
+): Temporal.PlainDate[] {
   const first = Temporal.PlainDate.from(opens !== undefined && opens > today ? opens : today);
-  const isClosed = (day: string): boolean => closedDays.some(({ from, to }) => day >= from && day <= to);
-  return Array.from({ length: FORTNIGHT_DAYS }, (_, index) => first.add({ days: index })).filter((day) => {
-    const isRunning = closes === undefined || day.toString() <= closes;
-    return isRunning && days.includes(day.dayOfWeek) && !isClosed(day.toString());
+  const dates = Array.from({ length: BOOKABLE_DAYS }, (_, index) => first.add({ days: index }));
+  return dates.filter((date) => {
+    const isoDate = date.toString();
+    if (closes !== undefined && isoDate > closes) return false;
+    const isClosed = closedDays.some(({ from, to }) => isoDate >= from && isoDate <= to);
+    return weekdays.includes(date.dayOfWeek) && !isClosed;
   });
-};
+}
 
-const VISIT_MINUTES = 60;
-
-/** When a visit of an hour may begin on a day: as the house opens, and at each full hour. */
-export const listTimeSlots = (openingHours: readonly Record<'from' | 'to', TimeOfDay>[]): TimeOfDay[] =>
+/** Lists the time slots within opening hours: the opening time and each full hour at which a visit ends before closing. */
+export const listTimeSlots = (openingHours: readonly TimeRange[]): TimeOfDay[] =>
   openingHours.flatMap(({ from, to }) => {
-    const times = new Set([from, ...listFullHours(from, to)]);
-    return [...times].filter((time) => toMinutes(time) + VISIT_MINUTES <= toMinutes(to));
+    const slots = new Set([from, ...listFullHours(from, to)]);
+    return [...slots].filter((slot) => toMinutes(slot) + VISIT_MINUTES <= toMinutes(to));
   });
 
-/** Of these times those of a day of an exhibition: on its first one it begins with the first of its activities. */
-export const getSlotsOn = (
-  times: readonly TimeOfDay[],
-  day: string,
+/** Returns the time slots on a date of an exhibition. The exhibition opens with the first activity of its first date. */
+export function getSlotsOn(
+  slots: readonly TimeOfDay[],
+  date: string,
   { opens, activities = [] }: ExhibitionDates,
-): TimeOfDay[] => {
-  const [first] = activities.filter((activity) => activity.day === day && day === opens);
-  return first ? times.filter((time) => time >= first.starts) : [...times];
-};
+): TimeOfDay[] {
+  if (date !== opens) return [...slots];
+  const opening = activities.find(({ day }) => day === date);
+  return opening ? slots.filter((slot) => slot >= opening.starts) : [...slots];
+}
 
-/** The times of a day at which a visit would not overlap an activity. */
-export const findFreeTimes = (
-  times: readonly TimeOfDay[],
-  day: string,
+/** Returns the time slots at which a visit doesn't overlap an activity. */
+export function findFreeTimes(
+  slots: readonly TimeOfDay[],
+  date: string,
   busy: readonly BusyTime[],
-): TimeOfDay[] => {
-  const isFree = (time: TimeOfDay): boolean => {
-    const begins = toMinutes(time);
-    return !busy.some(({ day: busyDay, starts, ends }) => {
-      const from = toMinutes(starts);
-      const to = ends === undefined ? from + VISIT_MINUTES : toMinutes(ends);
-      return busyDay === day && begins < to && from < begins + VISIT_MINUTES;
+): TimeOfDay[] {
+  const activities = busy.filter(({ day }) => day === date);
+  return slots.filter((slot) => {
+    const visitStart = toMinutes(slot);
+    const visitEnd = visitStart + VISIT_MINUTES;
+    return !activities.some(({ starts, ends }) => {
+      const start = toMinutes(starts);
+      const end = ends === undefined ? start + VISIT_MINUTES : toMinutes(ends);
+      return visitStart < end && start < visitEnd;
     });
-  };
-  return times.filter(isFree);
-};
+  });
+}
 
-/** The days of the week by their hours, Monday's first: those of the house, and those that have others. */
-export const groupByHours = ({ days, hours }: Pick<Visits, 'days' | 'hours'>) => {
-  const others = hours?.other ?? [];
-  // Of two that name a day the first one has it.
-  const named = Map.groupBy(days, (day) => others.find((other) => other.days.includes(day)));
-  return [...named]
-    .map(([other, own]) => ({ days: own, shifts: (other ?? hours)?.shifts }))
-    .sort((one, another) => Number(one.days[0]) - Number(another.days[0]));
-};
+/** Weekdays (1 is Monday) with the same opening hours. */
+export interface OpeningHoursGroup {
+  days: number[];
+  /** Opening hours; undefined if they are unknown. */
+  shifts: readonly TimeRange[] | undefined;
+}
 
-/** When, where and for how much one may come, as it is read; `when` is "Jueves a domingo, 11:00 – 18:00 h, con cita". */
-export const describeVisits = async (locale: Locale) => {
-  const own = await getContentLocale('visits', locale);
-  const visits = await getContentFile('visits', own);
+/** Groups the weekdays by their opening hours, earliest weekday first. */
+export function groupByHours({ days, hours }: Pick<Visits, 'days' | 'hours'>): OpeningHoursGroup[] {
+  const exceptions = hours?.other ?? [];
+  // If two exceptions have a weekday, the first exception applies.
+  const daysByException = Map.groupBy(days, (day) =>
+    exceptions.find((exception) => exception.days.includes(day)),
+  );
+  return [...daysByException]
+    .map(([exception, groupDays]) => ({ days: groupDays, shifts: (exception ?? hours)?.shifts }))
+    .sort((a, b) => Number(a.days[0]) - Number(b.days[0]));
+}
+
+/** Text about visits. */
+export interface VisitDescription {
+  /** Weekdays and opening hours: "Jueves a domingo, 11:00 – 18:00 h, con cita". */
+  when: string;
+  /** Price of a visit. */
+  admission: string;
+  place: string;
+  /** `when` and `admission`, separated by a middle dot. */
+  summary: string;
+}
+
+/** Describes when, where and at what price people can visit. */
+export async function describeVisits(locale: Locale): Promise<VisitDescription> {
+  const textLocale = await getContentLocale('visits', locale);
+  const visits = await getContentFile('visits', textLocale);
   const { byAppointment, admission, place } = visits;
-  const { range, hourRange } = UI_STRINGS[own].visits;
-  const { language: tag } = await getContentFile('site', own);
-  const { formatTime, formatList, capitalize } = await getFormatter(own);
+  const { range, hourRange } = UI_STRINGS[textLocale].visits;
+  const { language: languageTag } = await getContentFile('site', textLocale);
+  const { formatTime, formatList, capitalize } = await getFormatter(textLocale);
+
   const groups = groupByHours(visits).map(({ days, shifts: openingHours = [] }) => {
+    const weekdays = describeWeekdays(days, languageTag, range);
     const ranges = openingHours.map(({ from, to }) =>
       interpolate(hourRange, { from: formatTime(from), to: formatTime(to) }),
     );
-    return [describeWeekdays(days, tag, range), formatList(ranges)].filter(Boolean).join(', ');
+    return ranges.length > 0 ? `${weekdays}, ${formatList(ranges)}` : weekdays;
   });
-  const parts = [groups.join('; '), byAppointment].filter((part) => part !== undefined);
-  const when = capitalize(parts.join(', '));
-  const record = (text: string): string => recordLocale(text, own, locale);
-  return { when: record(when), admission, place, summary: record(`${when} · ${admission}`) };
-};
+  const schedule = groups.join('; ');
+  const when = capitalize(byAppointment === undefined ? schedule : `${schedule}, ${byAppointment}`);
+  return {
+    when: recordLocale(when, textLocale, locale),
+    admission,
+    place,
+    summary: recordLocale(`${when} · ${admission}`, textLocale, locale),
+  };
+}
 
-/** When, where and for how much one may come, as facts of a page. */
-export const describeVisitFacts = async (locale: Locale) => {
+/** Fact about visits for the facts of a page. */
+export interface VisitFact {
+  label: string;
+  value: string;
+  /** Notes about closed dates. */
+  passing?: TimedValue<string>[];
+}
+
+/** Returns the facts about visits: time and price, then place. */
+export async function describeVisitFacts(locale: Locale): Promise<VisitFact[]> {
   const { facts } = UI_STRINGS[locale].visits;
   const { summary, place } = await describeVisits(locale);
-  const closed = await describeClosedDays(locale);
+  const closedDates = await describeClosedDays(locale);
   return [
-    { label: facts.when, value: joinTimeRange(summary), passing: closed },
+    { label: facts.when, value: joinTimeRange(summary), passing: closedDates },
     { label: facts.place, value: place },
   ];
-};
+}
 
-/** The days from today on, within an exhibition's, on which nobody may come, by the reason: "Cerrado 24 y 25 de diciembre", until the last of them is over. */
-export const describeClosedDays = async (
+/**
+ * Describes the closed dates from today on, within the dates of an exhibition if given. Returns one text for each reason, visible
+ * through its last date: "Cerrado 24 y 25 de diciembre".
+ */
+export async function describeClosedDays(
   locale: Locale,
   { opens = '', closes }: ExhibitionDates = {},
-): Promise<TimedValue<string>[]> => {
-  const own = await getContentLocale('visits', locale);
-  const { closedDays } = await getContentFile('visits', own);
-  const { timeZone } = await getContentFile('site', own);
-  const { formatDates, capitalize } = await getFormatter(own);
+): Promise<TimedValue<string>[]> {
+  const textLocale = await getContentLocale('visits', locale);
+  const { closedDays } = await getContentFile('visits', textLocale);
+  const { timeZone } = await getContentFile('site', textLocale);
+  const { formatDates, capitalize } = await getFormatter(textLocale);
+  const { closed: template } = UI_STRINGS[textLocale].visits;
   const today = getBuildDate(timeZone);
-  const runs = closedDays.filter(
+  const currentYear = today.slice(0, 4);
+
+  const periods = closedDays.filter(
     ({ from, to }) => to >= today && to >= opens && (closes === undefined || from <= closes),
   );
-  return [...Map.groupBy(runs, ({ note }) => note)].map(([note, days]) => ({
-    value: recordLocale(
-      capitalize(
-        interpolate(UI_STRINGS[own].visits.closed, {
-          note,
-          days: formatDates(days, today.slice(0, 4)).replaceAll(' –', '\u00a0–'),
-        }),
-      ),
-      own,
-      locale,
-    ),
-    when: visibleThrough(
-      days
+  const periodsByReason = Map.groupBy(periods, ({ note }) => note);
+  return [...periodsByReason].map(([note, reasonPeriods]) => {
+    // A line may not begin with a dash.
+    const days = formatDates(reasonPeriods, currentYear).replaceAll(' –', '\u00a0–');
+    const text = capitalize(interpolate(template, { note, days }));
+    const lastDate =
+      reasonPeriods
         .map(({ to }) => to)
         .sort()
-        .at(-1) ?? today,
-      timeZone,
-    ),
-  }));
-};
+        .at(-1) ?? today;
+    return { value: recordLocale(text, textLocale, locale), when: visibleThrough(lastDate, timeZone) };
+  });
+}
 
-/** The days that a visitor may choose, of an exhibition, or without one of the house. */
-export const listBookableDates = async (locale: Locale, run: ExhibitionDates) => {
+/** Date that a visitor can book. */
+export interface BookableDate {
+  /** Date in ISO 8601. */
+  date: string;
+  /** Formatted date: "sábado 28 de noviembre". */
+  name: string;
+  /** Short formatted date: "sáb 28 nov". */
+  short: string;
+  /** Time until which visitors can ask for the last slot (ISO 8601 with the offset of the site's time zone). */
+  lastBookableAt: string;
+  /** Time slots; empty if the opening hours are unknown. */
+  slots: TimeOfDay[];
+}
+
+/** Lists the dates that a visitor can book for an exhibition, or for the house if `exhibitionDates` is empty. */
+export async function listBookableDates(
+  locale: Locale,
+  exhibitionDates: ExhibitionDates,
+): Promise<BookableDate[]> {
   const visits = await getContentFile('visits', locale);
-  const { notice } = visits;
+  const noticeHours = visits.notice?.hours ?? 0;
   const { timeZone } = await getContentFile('site', locale);
   const { formatShortDate, formatDate } = await getFormatter(locale);
   const groups = groupByHours(visits);
-  return findBookableDates(visits, run, getBuildDate(timeZone)).flatMap((day) => {
-    const iso = day.toString();
-    const openingHours = groups.find(({ days }) => days.includes(day.dayOfWeek))?.shifts;
-    const times = openingHours
-      ? findFreeTimes(listTimeSlots(openingHours), iso, run.busy ?? [])
-      : [LAST_TIME];
-    const hours = getSlotsOn(times, iso, run);
-    const last = hours.at(-1);
-    if (last === undefined) return [];
-    const ends = day.toZonedDateTime({ timeZone, plainTime: last }).subtract({ hours: notice?.hours ?? 0 });
-    return {
-      date: iso,
-      /** "sábado 28 de noviembre", with a comma in `Intl`. */
-      name: formatDate(iso, { hasWeekday: true }),
-      /** "sáb 28 nov". */
-      short: formatShortDate(iso),
-      /** Until when one may ask for its last hour, with the offset of the site's time zone. */
-      lastBookableAt: ends.toString({ timeZoneName: 'never' }),
-      /** None where nobody knows them. */
-      slots: openingHours ? hours : [],
-    };
-  });
-};
+  const bookableDates: BookableDate[] = [];
 
-/** A day that a visitor may choose. */
-export type BookableDate = Awaited<ReturnType<typeof listBookableDates>>[number];
+  for (const plainDate of findBookableDates(visits, exhibitionDates, getBuildDate(timeZone))) {
+    const date = plainDate.toString();
+    const openingHours = groups.find(({ days }) => days.includes(plainDate.dayOfWeek))?.shifts;
+    const houseSlots = openingHours
+      ? findFreeTimes(listTimeSlots(openingHours), date, exhibitionDates.busy ?? [])
+      : [LAST_TIME];
+    const slots = getSlotsOn(houseSlots, date, exhibitionDates);
+    const lastSlot = slots.at(-1);
+    if (lastSlot === undefined) continue;
+    const lastBookableAt = plainDate
+      .toZonedDateTime({ timeZone, plainTime: lastSlot })
+      .subtract({ hours: noticeHours });
+    bookableDates.push({
+      date,
+      name: formatDate(date, { hasWeekday: true }),
+      short: formatShortDate(date),
+      lastBookableAt: lastBookableAt.toString({ timeZoneName: 'never' }),
+      slots: openingHours ? slots : [],
+    });
+  }
+  return bookableDates;
+}
