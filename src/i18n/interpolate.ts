@@ -1,15 +1,15 @@
-/** Writes a number as a language does, a BCP 47 tag: `2,500` in Mexico. */
-export const formatCount = (count: number, locale: string): string =>
-  new Intl.NumberFormat(locale).format(count);
+/** Formats a number for a BCP 47 language tag: `2,500` for `es-MX`. */
+export const formatCount = (count: number, languageTag: string): string =>
+  new Intl.NumberFormat(languageTag).format(count);
 
 declare const placeholders: unique symbol;
 
-/** A text with these placeholders between braces, which its schema says (`template` of `src/schemas/text.ts`). */
+/** Text with placeholders in braces. `template` in `src/schemas/text.ts` declares their names. */
 export type Template<Name extends string> = string & { readonly [placeholders]?: Name };
 
 /**
- * Puts values into a text that an editor wrote: `fill('{from} a {to}', { from: 1, to: 100 })` gives `1 a 100`. Each placeholder that the
- * schema of the text names needs its value, or it doesn't compile; another one stays as it is.
+ * Replaces the placeholders of a template: `interpolate('{from} a {to}', { from: 1, to: 100 })` returns `1 a 100`. The values of
+ * all declared placeholders are required. A placeholder without a value stays in the text.
  */
 export const interpolate = <Name extends string>(
   template: Template<Name>,

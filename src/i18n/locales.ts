@@ -1,14 +1,14 @@
-/** The languages that the site may be read in. A text of content/ that is a plain string is in the first. */
+/** Supported locales, default locale first. A plain string in `content/` is in the default locale. */
 export const LOCALES = ['es', 'en'] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
-/** The language of what isn't translated, such as /analytics. */
+/** Locale of pages and texts without a translation, such as /analytics. */
 export const DEFAULT_LOCALE = LOCALES[0];
 
-/** `Astro.currentLocale`, which follows from the path of the page, as a language. Throws where Astro knows none. */
+/** Converts `Astro.currentLocale` to a locale. Throws if the code is not a supported locale. */
 export const getLocale = (code: string | undefined): Locale => {
-  const locale = LOCALES.find((knownLocale) => knownLocale === code);
+  const locale = LOCALES.find((supportedLocale) => supportedLocale === code);
   if (!locale) throw new Error(`Unknown locale "${String(code)}". Add it to src/i18n/locales.ts.`);
   return locale;
 };

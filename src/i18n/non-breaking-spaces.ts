@@ -1,6 +1,6 @@
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
-/** Spaces at which no line breaks, each between what stands before it and after it. */
+/** Spaces that become non-breaking. */
 const SPACES = new RegExp(
   [
     // `90 %`, `8 m`, `220 V`.
@@ -13,16 +13,16 @@ const SPACES = new RegExp(
     // `31 de enero`.
     String.raw`(?<=\b\d{1,2}) (?=de \p{L})`,
     String.raw`(?<=\b\d{1,2} de) (?=\p{L})`,
-    // `de 2027`, which may begin a line.
+    // `de 2027`. A line may begin with `de`.
     String.raw`(?<=\p{L} de) (?=\d{4}\b)`,
-    // No line begins with a dash; Intl writes thin spaces around it.
+    // A line may not begin with a dash. Intl writes thin spaces around dashes.
     String.raw`[ \u2009](?=–)`,
-    // No line begins or ends with a middle dot.
+    // A line may not begin or end with a middle dot.
     ' (?=· )|(?<=[ \u00a0]·) ',
   ].join('|'),
   'gu',
 );
-/** What English adds: `23,700 sq ft`, `4 ft 7 in`, `January 31`, `1:30 PM`. */
+/** Spaces in English measures, dates and times: `23,700 sq ft`, `4 ft 7 in`, `January 31`, `1:30 PM`. */
 const ENGLISH_SPACES = new RegExp(
   [
     String.raw`(?<=\d) (?=sq ft|(?:ft|in|[AP]M)(?!\p{L}))`,
@@ -33,22 +33,24 @@ const ENGLISH_SPACES = new RegExp(
   'gu',
 );
 
-/** `3 × 11 × 4.8 m`: numbers with a cross between them, and their unit. */
-const SIZES = /\d[\d.,]*(?: × \d[\d.,]*)+(?: [a-z]+)?/g;
-/** Characters of a size that a column of a small phone has room for, with its text twice as large. */
-const SIZE_CHARACTERS = 14;
+/** Dimensions with their unit: `3 × 11 × 4.8 m`. */
+const DIMENSIONS = /\d[\d.,]*(?: × \d[\d.,]*)+(?: [a-z]+)?/g;
+/** Characters that fit in a column of a small phone at 200 % text size. */
+const MAX_UNBROKEN_CHARACTERS = 14;
 
-/** Keeps a size on one line, or one that is longer at least its first two numbers. */
-const keepSize = (size: string): string =>
-  size.length > SIZE_CHARACTERS ? size.replace(' ×', '\u00a0×') : size.replaceAll(' ×', '\u00a0×');
+/** Keeps dimensions on one line. Of long dimensions, only the first two numbers stay together. */
+const joinDimensions = (dimensions: string): string =>
+  dimensions.length > MAX_UNBROKEN_CHARACTERS
+    ? dimensions.replace(' ×', '\u00a0×')
+    : dimensions.replaceAll(' ×', '\u00a0×');
 
-/** Writes measures and days with spaces at which no line breaks: `8 m`, `31 de enero`; no line begins with a dash. */
+/** Puts non-breaking spaces (U+00A0) into measures and dates, and before dashes: `8 m`, `31 de enero`. */
 export const addNonBreakingSpaces = (text: string): string =>
-  text.replace(SIZES, keepSize).replace(SPACES, '\u00a0').replace(ENGLISH_SPACES, '\u00a0');
+  text.replace(DIMENSIONS, joinDimensions).replace(SPACES, '\u00a0').replace(ENGLISH_SPACES, '\u00a0');
 
 /**
- * Keeps hours such as `11:00 – 18:00 h` or `11 AM – 6 PM` on one line, and what `addNonBreakingSpaces` does; a line breaks after a dash, also
- * before a space that holds.
+ * Adds non-breaking spaces, and keeps time ranges such as `11:00 – 18:00 h` on one line. Browsers can break a line after a dash
+ * even before a non-breaking space, so the function adds a word joiner (U+2060).
  */
 export const joinTimeRange = (text: string): string =>
   addNonBreakingSpaces(text).replace(/(?<=\d|[AP]M)\u00a0– (?=\d)/g, '\u00a0–\u2060\u00a0');
@@ -57,10 +59,10 @@ const SHORT_WORDS =
   'a|al|con|de|del|desde|e|el|en|entre|hacia|hasta|la|las|lo|los|o|para|por|que|se|sin|sobre|su|sus|u|un|una|y' +
   '|an|and|as|at|by|for|from|in|is|it|of|on|or|that|the|to|with';
 const PHRASES = new RegExp(String.raw`(?<!\S)(?:(?:${SHORT_WORDS})\s)+\S+`, 'giu');
-/** Characters that one line has room for in a window of 320 px, by the size of the heading. */
+/** Characters that fit on one line of a 320 px viewport, by heading size. */
 const LINE_CHARACTERS = { large: 13, small: 15 };
 
-/** Keeps articles and prepositions of a heading with the word that follows, so that no line ends in one: `a verlo`. */
+/** Binds articles and prepositions of a heading to the next word, so that a line doesn't end with them: `a verlo`. */
 export const bindShortWords = (heading: string, size: keyof typeof LINE_CHARACTERS = 'large'): string =>
   heading.replace(PHRASES, (phrase) =>
     phrase.length > LINE_CHARACTERS[size] ? phrase : phrase.replaceAll(' ', '\u00a0'),

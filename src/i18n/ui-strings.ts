@@ -13,15 +13,16 @@ type Interpolatable<Part> = Part extends string
   : { readonly [Name in keyof Part]: Interpolatable<Part[Name]> };
 
 /**
- * The words of the interface: labels, states, errors, names for screen readers and sentences that the page completes, by the part of
- * the site. Their names and placeholders are those of `content/words/es.json`.
+ * Texts of the user interface, grouped by section: labels, errors, accessible names and templates. Keys and placeholders come
+ * from `content/words/es.json`.
  */
 export type UiStrings = Interpolatable<DefaultUiStrings>;
 
-const over = (uiStrings: Omit<typeof es, (typeof UNTRANSLATED_SECTIONS)[number]>): typeof es => ({
+/** Completes translated UI strings with the sections that exist only in the default locale. */
+const addUntranslated = (uiStrings: Omit<typeof es, (typeof UNTRANSLATED_SECTIONS)[number]>): typeof es => ({
   ...es,
   ...uiStrings,
 });
 
-/** The words of the interface in each language: what is in Spanish alone is so in all of them. */
-export const UI_STRINGS = { es, en: over(en) } as unknown as Record<Locale, UiStrings>;
+/** UI strings of each locale. */
+export const UI_STRINGS = { es, en: addUntranslated(en) } as unknown as Record<Locale, UiStrings>;
