@@ -1,11 +1,14 @@
-import { getEntry, render, type CollectionEntry } from 'astro:content';
+import { type CollectionEntry, getEntry, render, type RenderResult } from 'astro:content';
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts';
 import type { CONTENT_FILES } from '../schemas/content-files.ts';
 import { createFormatter, type Formatter } from '../i18n/formatter.ts';
 
 type ContentFile = keyof typeof CONTENT_FILES;
 
-/** What an editor wrote in one JSON file of content/, in a language, or in Spanish where it isn't written in it, by its name in `src/schemas/content-files.ts`. Throws when it is not there. */
+/**
+ * Returns the data of a JSON file in `content/`, by its name in `src/schemas/content-files.ts`. Falls back to the default locale.
+ * Throws if the file is missing.
+ */
 export const getContentFile = async <Name extends ContentFile>(
   name: Name,
   locale: Locale,
@@ -15,20 +18,28 @@ export const getContentFile = async <Name extends ContentFile>(
   return entry.data;
 };
 
-/** The language of a sentence that holds texts of a JSON file: Spanish where the file isn't written in that of the page, so that none mixes two. */
+/**
+ * Returns the locale in which `getContentFile` returns a file. Sentences with texts of the file use this locale, so that a
+ * sentence has one language.
+ */
 export const getContentLocale = async (name: ContentFile, locale: Locale): Promise<Locale> =>
   (await getEntry(name, locale as string)) ? locale : DEFAULT_LOCALE;
 
-/** The attribute `lang` of what is in a language, within a part of a page that is in another; undefined within its own. */
-export const getLangAttribute = async (own: Locale, around: Locale): Promise<string | undefined> =>
-  own === around ? undefined : (await getContentFile('site', own)).language;
+/** Returns the `lang` attribute of an element; undefined if the element has the locale of its context. */
+export const getLangAttribute = async (locale: Locale, contextLocale: Locale): Promise<string | undefined> =>
+  locale === contextLocale ? undefined : (await getContentFile('site', locale)).language;
 
-/** How a language of content/ writes days, hours and numbers. */
+/** Returns the formatter of a locale, with the language tag in site.json. */
 export const getFormatter = async (locale: Locale): Promise<Formatter> =>
   createFormatter(locale, (await getContentFile('site', locale)).language);
 
-/** The text of a Markdown file as a component. Throws when it is empty: Astro only logs that it could not render a text. */
-export const renderText = async (entry: CollectionEntry<'exhibitions' | 'textPages'>) => {
+/**
+ * Renders the body of a Markdown file as a component. Throws if the result is empty, because Astro only logs a body that it can't
+ * render.
+ */
+export const renderText = async (
+  entry: CollectionEntry<'exhibitions' | 'textPages'>,
+): Promise<RenderResult['Content']> => {
   if (entry.rendered?.html.trim()) return (await render(entry)).Content;
   throw new Error(
     `El texto de «${entry.filePath ?? entry.id}» no se pudo convertir en página: saldría vacía. Revisa sus imágenes y enlaces.`,

@@ -85,7 +85,7 @@ export const getPlans = async (locale: Locale): Promise<DrawnPlans> => {
     const { drawing } = plan.today;
     const shape = drawing.height / drawing.width;
     const height = heightOf(drawing);
-    const { writeAreaOf, ...measures } = measureDrawing(plan, shape, formatter);
+    const { formatAreaOf, ...measures } = measureDrawing(plan, shape, formatter);
     const listViewpoints = (ofProject: boolean): Viewpoint[] => {
       const viewpoints: Viewpoint[] = [];
       for (const { view, number, name: alt, isProject } of gallery) {
@@ -113,7 +113,7 @@ export const getPlans = async (locale: Locale): Promise<DrawnPlans> => {
       src: plan.project.drawing.src,
       alt: markAsRendering(plan.project.alt, projectNote),
       viewpoints: listViewpoints(true),
-      rooms: plan.project.rooms.map((room) => ({ ...room, area: writeAreaOf(room.outline) })),
+      rooms: plan.project.rooms.map((room) => ({ ...room, area: formatAreaOf(room.outline) })),
     };
     return { ...plan, ...measures, id, height, today, project };
   });

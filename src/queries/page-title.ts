@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { UI_STRINGS } from '../i18n/ui-strings.ts';
 import { getContentFile } from './content-file.ts';
 
-/** The whole title of a page in a browser's tab: its own and the name of the site, which comes first on the home page. */
+/** Returns the `<title>` of a page with the name of the site, which is first on the home page. */
 export const getPageTitle = async (title: string, locale: Locale, isHome = false): Promise<string> => {
   const { name } = await getContentFile('site', locale);
   const { pageTitle, homeTitle } = UI_STRINGS[locale].site;

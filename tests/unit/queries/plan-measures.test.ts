@@ -26,6 +26,6 @@ test.each([
 
 test('a room that is an L has its own area, not that of the rectangle around it', () => {
   const outline = '10,10 50,10 50,30 30,30 30,90 10,90';
-  expect(measure('es-MX').writeAreaOf(outline)).toBe('250 m²');
-  expect(measure('en-US').writeAreaOf(outline)).toBe('2,690 sq ft (250 m²)');
+  expect(measure('es-MX').formatAreaOf(outline)).toBe('250 m²');
+  expect(measure('en-US').formatAreaOf(outline)).toBe('2,690 sq ft (250 m²)');
 });
