@@ -1,13 +1,28 @@
+import type { CollectionEntry } from 'astro:content';
 import { getWhatsAppUrl } from '../contact/whatsapp-url.ts';
 import { composeMailto } from '../contact/mailto-url.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { joinTimeRange } from '../i18n/non-breaking-spaces.ts';
-import { UI_STRINGS } from '../i18n/ui-strings.ts';
+import { UI_STRINGS, type UiStrings } from '../i18n/ui-strings.ts';
 import { getContentFile } from './content-file.ts';
 import { describeVisits } from './visits.ts';
 
-/** The contact details as they are printed, with the days and hours of visits, and the link of WhatsApp, if the site has a number there. */
-export async function getContactDetails(locale: Locale) {
+type ContactFields = CollectionEntry<'contact'>['data']['details'];
+type DetailStrings = UiStrings['contact']['details'];
+
+/** Contact details with their UI strings. */
+export interface ContactDetails {
+  /** Weekdays and opening hours of visits. */
+  hours: DetailStrings['hours'] & { value: string };
+  phone: DetailStrings['phone'] & ContactFields['phone'];
+  email: DetailStrings['email'] & ContactFields['email'];
+  location: DetailStrings['location'] & ContactFields['location'];
+  /** WhatsApp number with its link; undefined if the site has no WhatsApp number. */
+  whatsapp: (NonNullable<ContactFields['whatsapp']> & { href: string }) | undefined;
+}
+
+/** Returns the contact details in a locale. */
+export async function getContactDetails(locale: Locale): Promise<ContactDetails> {
   const { details } = await getContentFile('contact', locale);
   const { phone, whatsapp, email, location } = details;
   const labels = UI_STRINGS[locale].contact.details;
@@ -20,32 +35,35 @@ export async function getContactDetails(locale: Locale) {
   };
 }
 
-/** The contact details as they are printed. */
-export type ContactDetails = Awaited<ReturnType<typeof getContactDetails>>;
-
-/** Adds a link that opens WhatsApp with the same subject and message, if the site has a WhatsApp number and there is a message. */
-export async function withChat<T extends { subject: string; message?: string | undefined }>(
-  request: T,
-  locale: Locale,
-) {
-  const { whatsapp } = await getContactDetails(locale);
-  const { subject, message } = request;
-  const chat =
-    whatsapp && message
-      ? { label: whatsapp.label, href: getWhatsAppUrl(whatsapp.value, `${subject}\n${message}`) }
-      : undefined;
-  return { ...request, chat };
+/** Subject and message of a contact request. */
+interface ContactRequest {
+  subject: string;
+  message?: string | undefined;
 }
 
-/** The `mailto:` link with subject and message of a request, and `mail`, the line before it; undefined without that line. */
-export async function getMailLink(
-  {
-    subject,
-    message = '',
-    mail,
-  }: { subject: string; message?: string | undefined; mail?: string | undefined },
+/** Link with a label. */
+interface LabelledLink {
+  label: string;
+  href: string;
+}
+
+/** Adds a WhatsApp link with the subject and message of a request. Without a WhatsApp number or a message, `chat` is undefined. */
+export async function withChat<Request extends ContactRequest>(
+  request: Request,
   locale: Locale,
-) {
+): Promise<Request & { chat: LabelledLink | undefined }> {
+  const { whatsapp } = await getContactDetails(locale);
+  const { subject, message } = request;
+  if (!whatsapp || !message) return { ...request, chat: undefined };
+  const href = getWhatsAppUrl(whatsapp.value, `${subject}\n${message}`);
+  return { ...request, chat: { label: whatsapp.label, href } };
+}
+
+/** Returns the `mailto:` link of a request, with `mail` as its label. Returns undefined if the request has no label for it. */
+export async function getMailLink(
+  { subject, message = '', mail }: ContactRequest & { mail?: string | undefined },
+  locale: Locale,
+): Promise<(LabelledLink & { value: string }) | undefined> {
   if (!mail) return undefined;
   const { email } = (await getContentFile('contact', locale)).details;
   return { label: mail, value: email.value, href: composeMailto(email.href, subject, message) };

@@ -1,121 +1,164 @@
 import type { ImageMetadata } from 'astro';
+import type { CollectionEntry } from 'astro:content';
 import { interpolate } from '../i18n/interpolate.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { DIRECTION_COUNT, type Plan, type Plans } from '../schemas/plans.ts';
-import { UI_STRINGS } from '../i18n/ui-strings.ts';
+import { UI_STRINGS, type UiStrings } from '../i18n/ui-strings.ts';
 import { getContentFile, getFormatter, getContentLocale } from './content-file.ts';
 import { getTextLocale, recordLocale } from './text-locale.ts';
 import { heightOf, measureDrawing, type PlanMeasures } from './plan-measures.ts';
 
-/** Where a picture of the gallery was taken: `x` and `y` in thousandths of the drawing's width, `direction` in degrees from up. */
+/** Viewpoint of a photo on a drawing. `x` and `y` are thousandths of the drawing's width, `direction` is degrees from up. */
 interface Viewpoint extends Record<'x' | 'y' | 'direction', number> {
-  /** That of the picture, counted from 1. */
+  /** Number of the photo, from 1. */
   number: number;
-  /** What screen readers say of it. */
+  /** Accessible name. */
   name: string;
-  /** From where the picture looks, and where to: "Vista desde el salón hacia el sur". */
+  /** Position and direction as text: "Vista desde el salón hacia el sur". */
   view: string;
 }
 
-/** A level as it is today, or in the project. */
-interface PlanSide {
-  /** The URL of the drawing, and its alternative text. */
+/** Floor plan in one state: today or in the project. */
+interface PlanState {
+  /** URL of the drawing. */
   src: string;
   alt: string;
   viewpoints: Viewpoint[];
 }
 
-/** A level, drawn as it is today and as in the project. */
+/** Floor plan of one level, today and in the project. */
 export interface DrawnPlan
   extends Omit<Plan, 'today' | 'project'>, Pick<PlanMeasures, 'scale' | 'dimensions'> {
-  /** Of both drawings, in thousandths of their width. */
+  /** Height of both drawings, in thousandths of their width. */
   height: number;
-  today: PlanSide;
-  /** Each room with its area as it is written. */
-  project: PlanSide & { rooms: (Plan['project']['rooms'][number] & { area: string })[] };
+  today: PlanState;
+  /** The project has rooms with their formatted areas. */
+  project: PlanState & { rooms: (Plan['project']['rooms'][number] & { area: string })[] };
 }
 
-/** The levels, and what an editor wrote around them. */
+/** Floor plans and the texts around them. */
 export interface DrawnPlans extends Omit<Plans, 'plans'> {
   drawings: DrawnPlan[];
 }
 
-/** Adds the note about project pictures to a caption: "La cocina, visualización del proyecto". */
+/** Adds the rendering note to a caption: "La cocina, visualización del proyecto". */
 export const markAsRendering = (text: string, projectNote: string): string =>
   `${text}, ${projectNote.charAt(0).toLowerCase()}${projectNote.slice(1)}`;
 
-/** The nearest of the eight directions, from 0 for north, to degrees clockwise from it. */
-const nearestDirection = (degrees: number): number =>
+/** Returns the nearest of the eight compass directions, from 0 for north. `degrees` are clockwise from north. */
+const getNearestDirection = (degrees: number): number =>
   Math.round(((degrees + 360) % 360) / (360 / DIRECTION_COUNT)) % DIRECTION_COUNT;
 
-/** The pictures of the gallery in show order, each with its number and the caption that a visitor reads. */
-export const getGallery = async (locale: Locale) => {
-  const annotate = async (text: string): Promise<string> => {
-    // In the language of the text, so that no sentence mixes two.
-    const textLocale = await getTextLocale(text, locale);
-    return recordLocale(markAsRendering(text, UI_STRINGS[textLocale].site.projectNote), textLocale, locale);
-  };
-  const pictures = await getContentFile('gallery', locale);
-  return Promise.all(
-    pictures.map(async (picture, index) => ({
-      ...picture,
-      number: index + 1,
-      caption: picture.isProject ? await annotate(picture.caption) : picture.caption,
-      name: picture.isProject ? await annotate(picture.alt) : picture.alt,
-    })),
-  );
+type PhotoFields = CollectionEntry<'gallery'>['data'][number];
+
+/** Photo of the gallery. */
+export type GalleryPhoto = PhotoFields & {
+  /** Position in the gallery, from 1. */
+  number: number;
+  /** Alternative text, with the rendering note if the photo is a rendering. */
+  name: string;
 };
 
-/** A picture of the gallery by its file, with its number and alternative text. */
-export const getGalleryPhoto = async ({ src }: ImageMetadata, locale: Locale) => {
+/** Adds the rendering note in the locale of the text, so that a sentence has one language. */
+async function addRenderingNote(text: string, locale: Locale): Promise<string> {
+  const textLocale = await getTextLocale(text, locale);
+  return recordLocale(markAsRendering(text, UI_STRINGS[textLocale].site.projectNote), textLocale, locale);
+}
+
+async function toGalleryPhoto(photo: PhotoFields, index: number, locale: Locale): Promise<GalleryPhoto> {
+  const { isProject, caption, alt } = photo;
+  return {
+    ...photo,
+    number: index + 1,
+    caption: isProject ? await addRenderingNote(caption, locale) : caption,
+    name: isProject ? await addRenderingNote(alt, locale) : alt,
+  };
+}
+
+/** Returns the photos of the gallery in order. */
+export async function getGallery(locale: Locale): Promise<GalleryPhoto[]> {
+  const photos = await getContentFile('gallery', locale);
+  return Promise.all(photos.map((photo, index) => toGalleryPhoto(photo, index, locale)));
+}
+
+/** Returns the gallery photo with an image file. Throws if the gallery doesn't have the image. */
+export async function getGalleryPhoto(
+  { src }: ImageMetadata,
+  locale: Locale,
+): Promise<Pick<GalleryPhoto, 'image' | 'number' | 'alt'>> {
   const photo = (await getGallery(locale)).find(({ image }) => image.src === src);
   if (!photo) throw new Error(`La galería no tiene ${src}. Ejecuta: npm run check:content`);
   return { image: photo.image, number: photo.number, alt: photo.name };
-};
+}
 
-/** The levels of the house, with the viewpoints of the gallery's pictures. */
-export const getPlans = async (locale: Locale): Promise<DrawnPlans> => {
+/** Strings for the viewpoints on a floor plan, in the locale of the gallery. */
+interface ViewpointStrings {
+  strings: UiStrings['plans'];
+  galleryLocale: Locale;
+  pageLocale: Locale;
+}
+
+function toViewpoint(
+  photo: GalleryPhoto & { view: NonNullable<GalleryPhoto['view']> },
+  plan: Pick<Plan, 'name' | 'north'>,
+  height: number,
+  { strings, galleryLocale, pageLocale }: ViewpointStrings,
+): Viewpoint {
+  const { view, number, name: alt } = photo;
+  const direction = strings.directions[getNearestDirection(view.direction - plan.north)] ?? '';
+  return {
+    number,
+    name: recordLocale(interpolate(strings.link, { n: number, alt }), galleryLocale, pageLocale),
+    view: interpolate(strings.view, { from: view.from ?? plan.name, direction }),
+    x: Math.round(view.x * 10),
+    y: Math.round((view.y * height) / 100),
+    direction: view.direction,
+  };
+}
+
+/** Returns the floor plans with the viewpoints of the gallery photos. */
+export async function getPlans(locale: Locale): Promise<DrawnPlans> {
   const { plans, ...texts } = await getContentFile('plans', locale);
   const { projectNote } = UI_STRINGS[locale].plans;
-  const pictureLocale = await getContentLocale('gallery', locale);
-  const { link, view: viewTemplate, directions } = UI_STRINGS[pictureLocale].plans;
+  const galleryLocale = await getContentLocale('gallery', locale);
+  const strings = UI_STRINGS[galleryLocale].plans;
   const gallery = await getGallery(locale);
   const formatter = await getFormatter(locale);
-  const drawings = plans.map(({ id, ...plan }): DrawnPlan => {
+
+  const drawings = plans.map((plan): DrawnPlan => {
     const { drawing } = plan.today;
-    const shape = drawing.height / drawing.width;
     const height = heightOf(drawing);
-    const { formatAreaOf, ...measures } = measureDrawing(plan, shape, formatter);
-    const listViewpoints = (ofProject: boolean): Viewpoint[] => {
+    const { formatAreaOf, ...measures } = measureDrawing(plan, drawing.height / drawing.width, formatter);
+    function listViewpoints(state: 'today' | 'project'): Viewpoint[] {
       const viewpoints: Viewpoint[] = [];
-      for (const { view, number, name: alt, isProject } of gallery) {
-        if (view?.plan !== id || isProject !== ofProject) continue;
-        viewpoints.push({
-          number,
-          name: recordLocale(interpolate(link, { n: number, alt }), pictureLocale, locale),
-          view: interpolate(viewTemplate, {
-            from: view.from ?? plan.name,
-            direction: directions[nearestDirection(view.direction - plan.north)] ?? '',
-          }),
-          x: Math.round(view.x * 10),
-          y: Math.round((view.y * height) / 100),
-          direction: view.direction,
+      for (const photo of gallery) {
+        const { view, isProject } = photo;
+        if (view?.plan !== plan.id || isProject !== (state === 'project')) continue;
+        const viewpoint = toViewpoint({ ...photo, view }, plan, height, {
+          strings,
+          galleryLocale,
+          pageLocale: locale,
         });
+        viewpoints.push(viewpoint);
       }
       return viewpoints;
+    }
+    return {
+      ...plan,
+      ...measures,
+      height,
+      today: {
+        src: drawing.src,
+        alt: plan.today.alt,
+        viewpoints: listViewpoints('today'),
+      },
+      project: {
+        src: plan.project.drawing.src,
+        alt: markAsRendering(plan.project.alt, projectNote),
+        viewpoints: listViewpoints('project'),
+        rooms: plan.project.rooms.map((room) => ({ ...room, area: formatAreaOf(room.outline) })),
+      },
     };
-    const today = {
-      src: drawing.src,
-      alt: plan.today.alt,
-      viewpoints: listViewpoints(false),
-    };
-    const project = {
-      src: plan.project.drawing.src,
-      alt: markAsRendering(plan.project.alt, projectNote),
-      viewpoints: listViewpoints(true),
-      rooms: plan.project.rooms.map((room) => ({ ...room, area: formatAreaOf(room.outline) })),
-    };
-    return { ...plan, ...measures, id, height, today, project };
   });
   return { ...texts, drawings };
-};
+}

@@ -4,29 +4,52 @@ import { getContentFile } from './content-file.ts';
 import type { Alternate } from './list-pages.ts';
 import { getSiteLocales } from './site-pages.ts';
 
-/** The links from a page to itself in the other languages, or to their home page where it isn't written in them, each named as its readers name it: `English`, `Español`. A twin is the same page. */
-export const listLanguageLinks = async (locale: Locale, alternates: readonly Alternate[]) => {
-  const others = (await getSiteLocales()).filter((other) => other !== locale);
-  return Promise.all(
-    others.map(async (other) => {
-      const { language: tag } = await getContentFile('site', other);
-      const name = new Intl.DisplayNames(other, { type: 'language' }).of(other) ?? other;
-      const twin = alternates.find((page) => page.locale === other);
-      const label = name.charAt(0).toLocaleUpperCase(other) + name.slice(1);
-      return { label, path: twin?.path ?? getHomePath(other), tag, isTwin: twin !== undefined };
-    }),
-  );
-};
+/** Link to another locale. */
+export interface LanguageLink {
+  /** Name of the language in that language: `English`, `Español`. */
+  label: string;
+  path: string;
+  /** BCP 47 tag of the language. */
+  tag: string;
+  /** Whether the link leads to the same page. Otherwise it leads to the home page. */
+  isTwin: boolean;
+}
 
-/** A link to a page in another language. */
-export type LanguageLink = Awaited<ReturnType<typeof listLanguageLinks>>[number];
+/** Lists the links from a page to the other locales of the site. */
+export async function listLanguageLinks(
+  locale: Locale,
+  alternates: readonly Alternate[],
+): Promise<LanguageLink[]> {
+  const otherLocales = (await getSiteLocales()).filter((siteLocale) => siteLocale !== locale);
+  return Promise.all(otherLocales.map((otherLocale) => getLanguageLink(otherLocale, alternates)));
+}
 
-/** The `hreflang` links of a page: its path in each language, and `x-default`; none of one in a single language. */
-export const listAlternates = async (alternates: readonly Alternate[]) => {
+async function getLanguageLink(locale: Locale, alternates: readonly Alternate[]): Promise<LanguageLink> {
+  const { language: tag } = await getContentFile('site', locale);
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
+  const alternate = alternates.find((page) => page.locale === locale);
+  return {
+    label: name.charAt(0).toLocaleUpperCase(locale) + name.slice(1),
+    path: alternate?.path ?? getHomePath(locale),
+    tag,
+    isTwin: alternate !== undefined,
+  };
+}
+
+/** Path of a page for a value of `hreflang`. */
+export interface HreflangLink {
+  /** BCP 47 tag, or `x-default`. */
+  tag: string;
+  path: string;
+}
+
+/** Lists the `hreflang` links of a page, with `x-default` last. Returns an empty array if the page has one locale. */
+export async function listAlternates(alternates: readonly Alternate[]): Promise<HreflangLink[]> {
   if (alternates.length < 2) return [];
-  const links = alternates.map(async ({ locale, path }) => ({
-    tag: (await getContentFile('site', locale)).language,
-    path,
-  }));
-  return [...(await Promise.all(links)), { tag: 'x-default', path: alternates[0]?.path ?? '' }];
-};
+  const links: HreflangLink[] = [];
+  for (const { locale, path } of alternates) {
+    const { language: tag } = await getContentFile('site', locale);
+    links.push({ tag, path });
+  }
+  return [...links, { tag: 'x-default', path: alternates[0]?.path ?? '' }];
+}

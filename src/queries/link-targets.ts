@@ -1,51 +1,55 @@
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../i18n/locales.ts';
 import { LICENCES, SITEMAP } from '../i18n/paths.ts';
-import { listPages, getPagePath, type SitePage } from './list-pages.ts';
+import { getPagePath, listPages, type SitePage } from './list-pages.ts';
 import type { PageKind } from './page-sources.ts';
 
-/** The paths of the files of a page. */
-const pathsOfFiles = ({ files: { activities, ...files } }: Pick<SitePage, 'files'>): string[] =>
-  [...Object.values(files), ...activities].filter((path) => path !== undefined);
+function listFilePaths({ files }: Pick<SitePage, 'files'>): string[] {
+  const { feed, calendar, kit, activities } = files;
+  return [feed, calendar, kit, ...activities].filter((path) => path !== undefined);
+}
 
-/** Every path that a link may lead to. */
-export const listLinkTargets = (pages: readonly SitePage[]): string[] => [
-  LICENCES,
-  SITEMAP,
-  ...pages.filter(({ isDraft }) => !isDraft).flatMap((page) => [page.path, ...pathsOfFiles(page)]),
-];
+/** Lists the paths that content may link to. */
+export function listLinkTargets(pages: readonly SitePage[]): string[] {
+  const publishedPages = pages.filter(({ isDraft }) => !isDraft);
+  return [LICENCES, SITEMAP, ...publishedPages.flatMap((page) => [page.path, ...listFilePaths(page)])];
+}
 
-/** A path that a page had, and the page. */
+/** Previous path of a page. */
 export interface Redirect {
   from: string;
   page: SitePage;
 }
 
-/** Every former path of a published page. */
+/** Lists the previous paths of all published pages. */
 export const listRedirects = (pages: readonly SitePage[]): Redirect[] =>
   pages.filter(({ isDraft }) => !isDraft).flatMap((page) => page.former.map((from) => ({ from, page })));
 
-/** What no path ends in: the page of the root, that of an unknown path, the form in `astro dev`, and what Astro reads a language of. */
-const RESERVED: readonly string[] = ['index', '404', 'editar', ...LOCALES];
+/** Slugs of the home page, the error page, the editing form in `astro dev`, and the locales that Astro reads from paths. */
+const RESERVED_SLUGS: readonly string[] = ['index', '404', 'editar', ...LOCALES];
 
-const NAMED = (['home', 'exhibitions', 'sheet', 'plans', 'analytics'] as const).flatMap((kind) =>
-  LOCALES.map((locale) => ({ kind, locale })),
-);
-/** What the pages of a list and of plans are made for, even where content/ has none yet. */
-const SHOW = { kind: 'exhibition', locale: DEFAULT_LOCALE } as const;
-const PLANS = ['plan'];
-/** The paths of pages and files that aren't made of Markdown. */
-const TAKEN = new Set(
-  listPages([...NAMED.map((file) => ({ ...file, plans: PLANS })), SHOW])
-    .filter(({ kind }) => kind !== SHOW.kind)
-    .flatMap((page) => [page.path, ...pathsOfFiles(page)]),
-);
+const FILE_EXTENSIONS = ['', '.ics', '.zip'];
+
+/** Lists the paths of pages without a Markdown file, and of their files. */
+function listNamedPaths(): string[] {
+  const kinds = ['home', 'exhibitions', 'sheet', 'plans', 'analytics'] as const;
+  // The list of exhibitions needs an exhibition, and the page of plans needs a plan. Their paths are reserved without them.
+  const exhibition = { kind: 'exhibition', locale: DEFAULT_LOCALE } as const;
+  const plans = ['plan'];
+  const namedPages = kinds.flatMap((kind) => LOCALES.map((locale) => ({ kind, locale, plans })));
+  return listPages([...namedPages, exhibition])
+    .filter(({ kind }) => kind !== 'exhibition')
+    .flatMap((page) => [page.path, ...listFilePaths(page)]);
+}
+
+const NAMED_PATHS = new Set(listNamedPaths());
 
 /**
- * Whether a slug is taken: the path of its page, or of a file beside it, is that of another. A text page is looked for in its language,
- * an exhibition in every one, since its name is the same in all.
+ * Returns whether a slug can't be used because a page or file without a Markdown file has the same path. Checks a text page in
+ * its locale, and an exhibition in all locales, because an exhibition has one name.
  */
-export const isReservedSlug = (kind: PageKind, end: string, locale: Locale): boolean => {
-  const paths = (kind === 'exhibition' ? LOCALES : [locale]).map((one) => getPagePath(kind, one, end));
-  const endings = ['', '.ics', '.zip'];
-  return RESERVED.includes(end) || paths.some((path) => endings.some((ending) => TAKEN.has(path + ending)));
-};
+export function isReservedSlug(kind: PageKind, slug: string, locale: Locale): boolean {
+  if (RESERVED_SLUGS.includes(slug)) return true;
+  const locales = kind === 'exhibition' ? LOCALES : [locale];
+  const paths = locales.map((pathLocale) => getPagePath(kind, pathLocale, slug));
+  return paths.some((path) => FILE_EXTENSIONS.some((extension) => NAMED_PATHS.has(path + extension)));
+}

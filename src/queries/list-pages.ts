@@ -1,127 +1,157 @@
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../i18n/locales.ts';
 import {
-  getActivitySlug,
   ANALYTICS,
+  getActivitySlug,
   getCalendarPath,
   getExhibitionPath,
   getHomePath,
   getNamedPath,
   getTextPagePath,
 } from '../i18n/paths.ts';
-import type { PageSource, PageKind } from './page-sources.ts';
+import type { PageKind, PageSource } from './page-sources.ts';
 
-/** A page in one of its languages. */
+/** Page in one locale. */
 export interface Alternate {
   locale: Locale;
   path: string;
 }
 
-/** The paths of the files that belong to a page. */
-interface FilesOfPage {
+/** Paths of the files of a page; undefined if the page doesn't have the file. */
+interface PageFiles {
+  /** RSS feed. */
   feed: string | undefined;
-  /** Of one exhibition, or of all. */
+  /** Calendar of the exhibition, or of all exhibitions. */
   calendar: string | undefined;
-  /** Of each activity, in their order. */
+  /** Calendars of the activities, in the order of the activities. */
   activities: readonly string[];
+  /** Press kit, the same for all locales. */
   kit: string | undefined;
 }
 
-/** A page of the site. */
+/** Page of the site. */
 export interface SitePage extends Alternate {
   kind: PageKind;
+  /** File name of a Markdown page; empty for other pages. */
   name: string;
   title: string;
   isDraft: boolean;
   isIndexed: boolean;
-  /** The page in each language that has it, its own included. */
+  /** The page in all its locales, including its own. */
   alternates: readonly Alternate[];
-  files: FilesOfPage;
-  /** The paths that it had. */
+  files: PageFiles;
+  /** Previous paths, which redirect to the page. */
   former: readonly string[];
 }
 
-/** The path of a page of one kind by what it ends in, or without it of the page of that kind. */
-export const getPagePath = (kind: PageKind, locale: Locale, end: string): string => {
+/** Returns the path of a page. `slug` is the last segment of a Markdown page; other kinds ignore it. */
+export function getPagePath(kind: PageKind, locale: Locale, slug: string): string {
   switch (kind) {
     case 'home':
       return getHomePath(locale);
     case 'analytics':
       return ANALYTICS;
     case 'exhibition':
-      return getExhibitionPath(end, locale);
+      return getExhibitionPath(slug, locale);
     case 'textPage':
-      return getTextPagePath(end, locale);
+      return getTextPagePath(slug, locale);
     default:
       return getNamedPath(kind, locale);
   }
-};
+}
 
-const toFiles = (file: PageSource, path: string): FilesOfPage => {
-  const { kind, locale, opens, activities = [], press } = file;
-  const hasEvents = kind === 'exhibition' && (opens !== undefined || activities.length > 0);
-  return {
-    feed: kind === 'exhibitions' ? `${path}/rss.xml` : undefined,
-    calendar: kind === 'exhibitions' ? getCalendarPath(locale) : hasEvents ? `${path}.ics` : undefined,
-    activities: activities.map(getActivitySlug).map((slug, index, slugs) => {
-      // Of those of one name, day and hour each has its own.
-      const before = slugs.slice(0, index).filter((other) => other === slug).length;
-      return `${path}/${slug}${before > 0 ? `-${String(before + 1)}` : ''}.ics`;
-    }),
-    kit: press && locale === DEFAULT_LOCALE ? `${path}.zip` : undefined,
+/** Returns the paths of the activity calendars. Activities with the same slug are numbered from the second: `-2`. */
+function getActivityPaths(activities: NonNullable<PageSource['activities']>, pagePath: string): string[] {
+  const slugCounts = new Map<string, number>();
+  return activities.map((activity) => {
+    const slug = getActivitySlug(activity);
+    const count = (slugCounts.get(slug) ?? 0) + 1;
+    slugCounts.set(slug, count);
+    return `${pagePath}/${slug}${count > 1 ? `-${String(count)}` : ''}.ics`;
+  });
+}
+
+function getExhibitionCalendar({ opens, activities = [] }: PageSource, pagePath: string): string | undefined {
+  const hasEvents = opens !== undefined || activities.length > 0;
+  return hasEvents ? `${pagePath}.ics` : undefined;
+}
+
+function getPageFiles(source: PageSource, pagePath: string): PageFiles {
+  const { kind, locale, activities = [], press } = source;
+  const files: PageFiles = {
+    feed: undefined,
+    calendar: undefined,
+    activities: getActivityPaths(activities, pagePath),
+    kit: press && locale === DEFAULT_LOCALE ? `${pagePath}.zip` : undefined,
   };
-};
+  if (kind === 'exhibitions') {
+    files.feed = `${pagePath}/rss.xml`;
+    files.calendar = getCalendarPath(locale);
+  }
+  if (kind === 'exhibition') files.calendar = getExhibitionCalendar(source, pagePath);
+  return files;
+}
 
-const NO_FILES: FilesOfPage = {
+const NO_FILES: PageFiles = {
   feed: undefined,
   calendar: undefined,
   activities: [],
   kit: undefined,
 };
 
-/** Whether an exhibition is published, in whatever language: without one nothing of the site speaks of exhibitions. */
-const hasShows = (files: readonly PageSource[]): boolean =>
-  files.some(({ kind, isDraft }) => kind === 'exhibition' && !isDraft);
-
-const toPage = (file: PageSource): Omit<SitePage, 'alternates'> => {
-  const { kind, locale, name = '', title = '', isDraft = false, isIndexed = true } = file;
-  const { slug = name, formerly = [], formerSlugs = [] } = file;
-  const path = getPagePath(kind, locale, locale === DEFAULT_LOCALE ? name : slug);
+function toPage(source: PageSource): Omit<SitePage, 'alternates'> {
+  const { kind, locale, name = '', title = '', isDraft = false, isIndexed = true } = source;
+  const { slug = name, formerly = [], formerSlugs = [] } = source;
+  const isDefaultLocale = locale === DEFAULT_LOCALE;
+  const path = getPagePath(kind, locale, isDefaultLocale ? name : slug);
+  const previousSlugs = isDefaultLocale ? formerly : formerSlugs;
   return {
-    ...{ kind, locale, name, title, path, isDraft, isIndexed },
-    files: isDraft ? NO_FILES : toFiles(file, path),
-    former: (locale === DEFAULT_LOCALE ? formerly : formerSlugs).map((end) => getPagePath(kind, locale, end)),
+    kind,
+    locale,
+    name,
+    title,
+    path,
+    isDraft,
+    isIndexed,
+    files: isDraft ? NO_FILES : getPageFiles(source, path),
+    former: previousSlugs.map((previousSlug) => getPagePath(kind, locale, previousSlug)),
   };
-};
+}
 
-/** The paths that a page in another language had by the names of its file in Spanish, if no other page has one of them now. */
-const listInherited = ({ kind, locale, formerly = [] }: PageSource): string[] =>
-  locale === DEFAULT_LOCALE ? [] : formerly.map((end) => getPagePath(kind, locale, end));
+/** Lists the paths that a translation had because of the previous names of its Markdown file. */
+function listPathsOfPreviousNames({ kind, locale, formerly = [] }: PageSource): string[] {
+  if (locale === DEFAULT_LOCALE) return [];
+  return formerly.map((previousName) => getPagePath(kind, locale, previousName));
+}
 
-/** Whether there is something for a page to show. */
-const isMade = ({ kind, plans = [] }: PageSource, files: readonly PageSource[]): boolean => {
-  if (kind === 'exhibitions') return hasShows(files);
-  return kind !== 'plans' || plans.length > 0;
-};
+/** Returns whether the content has something to show on the page. */
+function hasContent({ kind, plans = [] }: PageSource, sources: readonly PageSource[]): boolean {
+  if (kind === 'exhibitions') return sources.some(({ kind, isDraft }) => kind === 'exhibition' && !isDraft);
+  if (kind === 'plans') return plans.length > 0;
+  return true;
+}
 
 /**
- * Every page of the site in the order of what it is made of, with its path, its files, and what leads to it: the one list that
- * routes, links between languages, sitemap, redirects and the content check read. A page is made in a language where content/ has
- * a file for it, and something to show.
+ * Lists all pages of the site, in the order of their sources. Routes, language links, the sitemap, redirects and the content
+ * check read this list. A page exists in a locale if the content has a file for that locale and something to show.
  */
-export const listPages = (all: readonly PageSource[]): SitePage[] => {
-  const files = all.filter((file) => isMade(file, all));
-  const pages = files.map((file) => ({ file, ...toPage(file) }));
-  const taken = new Set(pages.flatMap(({ path, former }) => [path, ...former]));
-  const families = Map.groupBy(pages, ({ kind, name }) => `${kind} ${name}`);
-  return pages.map(({ file, ...page }) => {
-    const family = families.get(`${page.kind} ${page.name}`) ?? [];
-    const alternates = LOCALES.flatMap((locale) => family.filter((one) => one.locale === locale));
+export function listPages(sources: readonly PageSource[]): SitePage[] {
+  const pages = sources
+    .filter((source) => hasContent(source, sources))
+    .map((source) => ({ source, ...toPage(source) }));
+  const usedPaths = new Set(pages.flatMap(({ path, former }) => [path, ...former]));
+  const getKey = ({ kind, name }: Pick<SitePage, 'kind' | 'name'>): string => `${kind} ${name}`;
+  const translationsByKey = Map.groupBy(pages, getKey);
+
+  return pages.map(({ source, ...page }) => {
+    const translations = translationsByKey.get(getKey(page)) ?? [];
+    const alternates = LOCALES.flatMap((locale) => translations.filter((page) => page.locale === locale));
+    const kit = translations.find(({ files }) => files.kit)?.files.kit;
+    const unusedPaths = listPathsOfPreviousNames(source).filter((path) => !usedPaths.has(path));
     return {
       ...page,
-      // One for all languages.
-      files: { ...page.files, kit: family.find(({ files }) => files.kit)?.files.kit },
+      files: { ...page.files, kit },
       alternates: alternates.map(({ locale, path }) => ({ locale, path })),
-      former: [...page.former, ...listInherited(file).filter((path) => !taken.has(path))],
+      former: [...page.former, ...unusedPaths],
     };
   });
-};
+}

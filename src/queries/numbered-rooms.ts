@@ -3,39 +3,39 @@ import { getRoomFragment } from '../i18n/paths.ts';
 import type { DrawnPlan } from './gallery-and-plans.ts';
 import { readCorners } from './plan-measures.ts';
 
-/** The name of a part of a drawing, and where it is read, in percent of the drawing. */
+/** Label on a drawing. `x` and `y` are the centre in percent of the drawing. */
 export interface PlanLabel extends Record<'x' | 'y', number> {
-  /** The name on one line or two, if it fits inside of its outline, behind a room's number; else none. */
+  /** Name on one or two lines, without the room number. Empty if the name doesn't fit into the outline. */
   label: string[];
 }
 
-/** A room of a project, numbered as architects do, from 101 on the first level and from 201 on the second. */
+/** Room of the project. Numbers begin at 101 on the first level and at 201 on the second. */
 export interface PlanRoom extends PlanLabel, Record<'name' | 'area', string> {
   number: number;
-  /** Its fragment, which has its place on its level, from 1. */
+  /** URL fragment with the position of the room on its level, from 1. */
   fragment: string;
-  /** Its corners in percent of the drawing, for the attribute `points`. */
+  /** Corners in percent of the drawing, for the `points` attribute. */
   outline: string;
 }
 
-/** What a label takes on a drawing, in percent of its width: a character, as wide as most, and a line. */
-const CHARACTER = 0.9;
-const LINE = 2;
-/** Between a label and a wall. */
-const MARGIN = 0.3;
+// Sizes of a label, in percent of the drawing's width.
+const CHARACTER_WIDTH = 0.9;
+const LINE_HEIGHT = 2;
+const WALL_MARGIN = 0.3;
 
+/** Converts an outline to a path in percent of the drawing's width. */
 const toPath = (outline: string, height: number): PathD =>
   readCorners(outline).map(({ x, y }) => ({ x, y: (y * height) / 1000 }));
 
-/** A text on one line and on two, of which the second begins with a letter: `Recámara 2` holds together. */
-const listBreaks = (text: string): string[][] => [
+/** Lists the ways to break a text into at most two lines. The second line begins with a letter, so `Recámara 2` is not broken. */
+const listLineBreaks = (text: string): string[][] => [
   [text],
   ...[...text.matchAll(/ (?=\p{L})/gu)]
     .map(({ index }) => [text.slice(0, index), text.slice(index + 1)])
     .toReversed(),
 ];
 
-/** The name of a part of a drawing on as many lines as fit inside of it; `number` is read before it. */
+/** Breaks the name of a room into lines that fit into its outline. `number` is the room number before the name. */
 const fitLabel = (
   { name, x, y, outline }: DrawnPlan['project']['rooms'][number],
   height: number,
@@ -43,21 +43,21 @@ const fitLabel = (
 ): string[] => {
   const path = toPath(outline, height);
   const middle = (y * height) / 1000;
-  const fits = (lines: string[]): boolean => {
+  const fitsOutline = (lines: string[]): boolean => {
     const [first = '', second = ''] = lines;
-    const opening = number === undefined ? first : `${String(number)} ${first}`;
-    const characters = Math.max(opening.length, second.length);
-    const halfWidth = (characters * CHARACTER) / 2 + MARGIN;
-    const halfHeight = (lines.length * LINE) / 2;
+    const firstLine = number === undefined ? first : `${String(number)} ${first}`;
+    const characters = Math.max(firstLine.length, second.length);
+    const halfWidth = (characters * CHARACTER_WIDTH) / 2 + WALL_MARGIN;
+    const halfHeight = (lines.length * LINE_HEIGHT) / 2;
     const [left, right] = [x - halfWidth, x + halfWidth];
     const [top, bottom] = [middle - halfHeight, middle + halfHeight];
     const box = Clipper.makePathD([left, top, right, top, right, bottom, left, bottom]);
     return Clipper.differenceD([box], [path], FillRule.NonZero).length === 0;
   };
-  return listBreaks(name).find(fits) ?? [];
+  return listLineBreaks(name).find(fitsOutline) ?? [];
 };
 
-/** The rooms of a plan's project, with the labels that fit into them; `level` counts from 1. */
+/** Lists the rooms of a floor plan in the project. `level` begins at 1. */
 export const listRooms = ({ id, project, height }: DrawnPlan, level: number): PlanRoom[] =>
   project.rooms
     .filter(({ kind }) => !kind)
@@ -71,7 +71,7 @@ export const listRooms = ({ id, project, height }: DrawnPlan, level: number): Pl
       };
     });
 
-/** What is drawn in a plan's project and is no room of the house, holes and parts of the building: the names that fit. */
+/** Lists the labels of outlines that are not rooms, such as shafts, if they fit. */
 export const listOtherLabels = ({ project, height }: DrawnPlan): PlanLabel[] =>
   project.rooms
     .filter(({ kind }) => kind)

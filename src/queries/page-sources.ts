@@ -4,47 +4,55 @@ import { hour } from '../schemas/activities.ts';
 import type { CONTENT_FILES } from '../schemas/content-files.ts';
 import { getDate, getField, getList, getText, readTexts } from '../schemas/untyped.ts';
 
-/** A page by what it is made of: JSON files, or one Markdown file of a folder. */
+/** Kind of page. */
 export type PageKind = 'home' | 'exhibitions' | 'sheet' | 'plans' | 'analytics' | MarkdownKind;
 
-/** A page that is made of one Markdown file. */
+/** Kind of page with one Markdown file for each page. */
 export type MarkdownKind = 'exhibition' | 'textPage';
 
-/** The fields of a page in one language from which its paths are derived. */
+/** Fields of an activity from which its slug is derived. */
+type ActivitySource = Parameters<typeof getActivitySlug>[0];
+
+/** Content of a page in one locale, from which its paths are derived. */
 export interface PageSource {
   kind: PageKind;
   locale: Locale;
-  /** Of a Markdown file, the same in every language: `visita`. */
+  /** Name of the Markdown file, the same in all locales: `visita`. */
   name?: string;
-  /** The end of its path in another language, if it isn't the name. */
+  /** Last path segment of a translation; undefined if it is the name. */
   slug?: string | undefined;
   title?: string;
   isDraft?: boolean;
   isIndexed?: boolean;
-  /** Names that the file had, oldest first, and slugs. */
+  /** Previous names of the Markdown file, oldest first. */
   formerly?: readonly string[];
+  /** Previous slugs of the translation. */
   formerSlugs?: readonly string[];
+  /** Whether the page has a press kit. */
   press?: boolean;
-  /** Of an exhibition: its number, and its first day. */
+  /** Number that orders the exhibitions. */
   number?: number;
+  /** First date of the exhibition (ISO 8601). */
   opens?: string | undefined;
-  activities?: readonly Parameters<typeof getActivitySlug>[0][];
-  /** The ids of the plans that it draws. */
+  activities?: readonly ActivitySource[];
+  /** Ids of the floor plans on the page. */
   plans?: readonly string[];
 }
 
-/** The former slugs of a page's translation. */
+/** Reads the previous slugs of a translation, which are separated by spaces. */
 export const readFormerSlugs = (data: unknown): string[] =>
   getText(data, 'formerSlugs').split(' ').filter(Boolean);
 
-const readActivity = (activity: unknown) => ({
-  id: getText(activity, 'id') || undefined,
-  label: getText(activity, 'label'),
-  day: getDate(activity, 'day') ?? '',
-  starts: hour('', '').safeParse(getField(activity, 'starts')).data ?? '',
-});
+function readActivity(activity: unknown): ActivitySource {
+  return {
+    id: getText(activity, 'id') || undefined,
+    label: getText(activity, 'label'),
+    day: getDate(activity, 'day') ?? '',
+    starts: hour('', '').safeParse(getField(activity, 'starts')).data ?? '',
+  };
+}
 
-/** Reads these fields in the front matter of a Markdown file, which needn't be valid: the content check reads it first. */
+/** Reads the source of a page from front matter, which may be invalid because the content check calls this function first. */
 export const toPageSource = (
   page: { kind: MarkdownKind; locale: Locale; name: string },
   data: unknown,
@@ -62,8 +70,8 @@ export const toPageSource = (
   activities: getList(data, 'activities').map(readActivity),
 });
 
-/** Of each page that JSON files alone are made of, the one that a language has to have. */
-const FILE_OF_PAGE = {
+/** JSON file that a locale must have for each page without a Markdown file. */
+const REQUIRED_FILES = {
   home: 'homePage',
   exhibitions: 'exhibitionsSection',
   sheet: 'sheetPage',
@@ -71,31 +79,33 @@ const FILE_OF_PAGE = {
 } as const satisfies Partial<Record<PageKind, keyof typeof CONTENT_FILES>>;
 
 /**
- * The pages that JSON files alone are made of, in each language in which these are written.
+ * Lists the pages without a Markdown file, in each locale that has the required JSON file.
  *
- * @param isThere whether content/ has a file in a language
- * @param plansFile what the file of plans holds, valid or not
+ * @param hasFile returns whether the content has a file in a locale
+ * @param plansFile data of the file with the floor plans, which may be invalid
  */
 export const listNamedPages = (
   locales: readonly Locale[],
-  isThere: (file: keyof typeof CONTENT_FILES, locale: Locale) => boolean,
+  hasFile: (file: keyof typeof CONTENT_FILES, locale: Locale) => boolean,
   plansFile: unknown,
 ): PageSource[] => {
   const plans = getList(plansFile, 'plans').map((plan) => getText(plan, 'id'));
-  const inEach = (file: Omit<PageSource, 'locale'> & { kind: keyof typeof FILE_OF_PAGE }) =>
+  const forEachLocale = (
+    page: Omit<PageSource, 'locale'> & { kind: keyof typeof REQUIRED_FILES },
+  ): PageSource[] =>
     locales
-      .filter((locale) => isThere(FILE_OF_PAGE[file.kind], locale))
-      .map((locale) => ({ ...file, locale }));
+      .filter((locale) => hasFile(REQUIRED_FILES[page.kind], locale))
+      .map((locale) => ({ ...page, locale }));
   return [
-    ...inEach({ kind: 'home' }),
-    ...inEach({ kind: 'exhibitions' }),
-    ...inEach({ kind: 'sheet' }),
-    ...inEach({ kind: 'plans', plans }),
+    ...forEachLocale({ kind: 'home' }),
+    ...forEachLocale({ kind: 'exhibitions' }),
+    ...forEachLocale({ kind: 'sheet' }),
+    ...forEachLocale({ kind: 'plans', plans }),
     { kind: 'analytics', locale: DEFAULT_LOCALE, isIndexed: false },
   ];
 };
 
-const ORDER: readonly PageKind[] = [
+const KIND_ORDER: readonly PageKind[] = [
   'home',
   'exhibitions',
   'sheet',
@@ -105,9 +115,9 @@ const ORDER: readonly PageKind[] = [
   'exhibition',
 ];
 
-/** Compares pages for the sitemap: by their kind, exhibitions highest number first, others by name, each beside those in other languages. */
-export const comparePages = (one: PageSource, other: PageSource): number =>
-  ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind) ||
-  (other.number ?? 0) - (one.number ?? 0) ||
-  (one.name ?? '').localeCompare(other.name ?? '') ||
-  LOCALES.indexOf(one.locale) - LOCALES.indexOf(other.locale);
+/** Compares pages for the sitemap: by kind, then by number (highest first), name and locale. */
+export const comparePages = (a: PageSource, b: PageSource): number =>
+  KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind) ||
+  (b.number ?? 0) - (a.number ?? 0) ||
+  (a.name ?? '').localeCompare(b.name ?? '') ||
+  LOCALES.indexOf(a.locale) - LOCALES.indexOf(b.locale);

@@ -1,44 +1,44 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
 
-/** A link as plain text: its words, and its absolute URL unless they are the same. */
-export const linkToText = (text: string, link: string, page: string): string => {
-  const { href } = new URL(link, page);
+/** Formats a link as plain text, with its absolute URL in brackets. A link whose text is its URL has only the URL. */
+export function linkToText(text: string, link: string, pageUrl: string): string {
+  const { href } = new URL(link, pageUrl);
   return text === link ? href : `${text} (${href})`;
-};
+}
 
 /**
- * A text as an editor wrote it in Markdown, for people who read it elsewhere: without signs and pictures, links with their URL.
+ * Converts Markdown to plain text, without images and with the URLs of links.
  *
- * @param page the URL of the page that it is on
- * @returns its paragraphs; a list is one, each of its items a line
+ * @param pageUrl URL of the page, to which links are relative
+ * @returns the paragraphs; a list is one paragraph with a line for each item
  */
-export function toPlainText(markdown: string, page: string): string[] {
-  const readLine = (node: MdastNode): string => {
+export function toPlainText(markdown: string, pageUrl: string): string[] {
+  const toLine = (node: MdastNode): string => {
     if (node.type === 'image') return '';
     if (node.type === 'break') return '\n';
     if ('value' in node) return node.value.replaceAll('\n', ' ');
-    const text = 'children' in node ? node.children.map(readLine).join('') : '';
-    return node.type === 'link' ? linkToText(text, node.url, page) : text;
+    const text = 'children' in node ? node.children.map(toLine).join('') : '';
+    return node.type === 'link' ? linkToText(text, node.url, pageUrl) : text;
   };
-  const readParagraphs = (node: MdastNode): string[] => {
+  const toParagraphs = (node: MdastNode): string[] => {
     if (node.type === 'list') {
       const { ordered, start } = node;
-      const mark = (index: number) => (ordered ? `${(start ?? 1) + index}.` : '–');
+      const getMarker = (index: number): string => (ordered ? `${(start ?? 1) + index}.` : '–');
       return [
-        node.children.map((item, index) => [mark(index), ...readParagraphs(item)].join(' ')).join('\n'),
+        node.children.map((item, index) => [getMarker(index), ...toParagraphs(item)].join(' ')).join('\n'),
       ];
     }
     return node.type === 'root' || node.type === 'blockquote' || node.type === 'listItem'
-      ? node.children.flatMap(readParagraphs)
-      : [readLine(node).trim()];
+      ? node.children.flatMap(toParagraphs)
+      : [toLine(node).trim()];
   };
-  return readParagraphs(markdownToMdast(markdown)).filter(Boolean);
+  return toParagraphs(markdownToMdast(markdown)).filter(Boolean);
 }
 
-/** In a caption: `*Marea*, de Ana Lucero` or `_Marea_`; not in `5 * 3 * 2` nor in `5*3*2` nor `@_ana_`. */
+/** Italics in a caption: `*Marea*` or `_Marea_`. Doesn't match `5 * 3 * 2`, `5*3*2` or `@_ana_`. */
 const ITALICS =
   /(?<![\p{L}\p{N}*])\*(?!\s)([^*]+)(?<!\s)\*|(?<![\p{L}\p{N}_@/.])_{1,2}(?![\s_])([^_]+)(?<!\s)_{1,2}(?![\p{L}\p{N}_])/u;
 
-/** The parts of a caption: every second one is in italics. */
+/** Splits a caption at italics. Every second part is in italics. */
 export const splitItalics = (caption: string): string[] =>
   (caption.split(ITALICS) as (string | undefined)[]).filter((part) => part !== undefined);

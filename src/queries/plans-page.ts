@@ -1,9 +1,13 @@
+import type { CollectionEntry } from 'astro:content';
 import type { Locale } from '../i18n/locales.ts';
 import { getContentFile } from './content-file.ts';
 
-/** The texts of the page of the plans; where no plan has light, those that don't speak of it take the place of theirs. */
-export const getPlansPage = async (locale: Locale) => {
+type PlansPage = Omit<CollectionEntry<'plansPage'>['data'], 'withoutLight'>;
+
+/** Returns the texts of the page with the floor plans. Without plans that show sunlight, the texts don't mention it. */
+export async function getPlansPage(locale: Locale): Promise<PlansPage> {
   const { withoutLight, ...texts } = await getContentFile('plansPage', locale);
   const { plans } = await getContentFile('plans', locale);
-  return plans.some(({ light }) => light) ? texts : { ...texts, ...withoutLight };
-};
+  const hasSunlight = plans.some(({ light }) => light);
+  return hasSunlight ? texts : { ...texts, ...withoutLight };
+}

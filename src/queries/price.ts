@@ -1,10 +1,18 @@
 import type { Locale } from '../i18n/locales.ts';
 import { UI_STRINGS } from '../i18n/ui-strings.ts';
+import type { Property } from '../schemas/property.ts';
 import { getContentFile } from './content-file.ts';
 
-/** The price of the house, if it has one, and what its link asks for: where a figure is published, the folder alone. */
-export const getPrice = async (locale: Locale) => {
+type Price = NonNullable<Property['price']>;
+
+/**
+ * Returns the price of the house with the contact request of its link; undefined if the house is not for sale. If the price is a
+ * figure, the link requests only the folder.
+ */
+export async function getPrice(locale: Locale): Promise<Price | undefined> {
   const { price } = await getContentFile('property', locale);
   const { folder } = UI_STRINGS[locale].property;
-  return price && { ...price, request: /\d/.test(price.value) ? folder : price.request };
-};
+  if (!price) return undefined;
+  const isFigure = /\d/.test(price.value);
+  return { ...price, request: isFigure ? folder : price.request };
+}

@@ -2,56 +2,71 @@ import type { Locale } from '../i18n/locales.ts';
 import { UI_STRINGS } from '../i18n/ui-strings.ts';
 import { getContentFile } from './content-file.ts';
 import { getPlansPage } from './plans-page.ts';
-import { findPage, getPageLink, listFolder } from './site-pages.ts';
+import type { PageKind } from './page-sources.ts';
+import { findPage, type FolderEntry, getPageLink, listFolder } from './site-pages.ts';
 
-/** A link to a page, and its language if that isn't the reader's. */
+/** Link to a page. */
 interface PageLink {
   label: string;
   href: string;
+  /** BCP 47 tag of the page; undefined if the page is in the current locale. */
   hreflang: string | undefined;
 }
 
-/** Every Markdown file of content/pages that is written in a language, with its page. */
-export const listTextPages = async (locale: Locale) =>
+/** Entry of `content/pages` with its page. */
+export type TextPage = FolderEntry<'textPage'>;
+
+/** Lists the text pages in a locale, without pages that fall back to the default locale. */
+export const listTextPages = async (locale: Locale): Promise<TextPage[]> =>
   (await listFolder('textPage', locale)).filter(({ page }) => page.locale === locale);
 
-/** A file of content/pages, and its page. */
-export type TextPage = Awaited<ReturnType<typeof listTextPages>>[number];
+/** Returns a link to a page; undefined if the page doesn't exist. */
+async function getLabelledLink(kind: PageKind, label: string, locale: Locale): Promise<PageLink | undefined> {
+  const link = await getPageLink(kind, locale);
+  return link && { label, ...link };
+}
 
-/** What the footer links: all exhibitions, the sheet, text pages by their `inFooter.order`, then the feed. */
-export const getFooterLinks = async (locale: Locale): Promise<PageLink[]> => {
+/** Returns the links of the footer: exhibitions, fact sheet, text pages by `inFooter.order`, and RSS feed. */
+export async function getFooterLinks(locale: Locale): Promise<PageLink[]> {
   const { page: uiStrings, list } = UI_STRINGS[locale].exhibitionsSection;
-  const { link } = await getContentFile('sheetPage', locale);
-  const exhibitions = { label: uiStrings.all, to: await getPageLink('exhibitions', locale) };
-  const sheet = { label: link, to: await getPageLink('sheet', locale) };
-  const textPages = (await listTextPages(locale))
+  const { link: sheetLabel } = await getContentFile('sheetPage', locale);
+  const namedLinks = [
+    await getLabelledLink('exhibitions', uiStrings.all, locale),
+    await getLabelledLink('sheet', sheetLabel, locale),
+  ];
+  const textLinks = (await listTextPages(locale))
     .flatMap(({ page, data: { inFooter } }) => (inFooter ? [{ ...inFooter, href: page.path }] : []))
     .sort((a, b) => a.order - b.order)
     .map(({ label, href }) => ({ label, href, hreflang: undefined }));
-  const named = [exhibitions, sheet].flatMap(({ label, to }) => (to ? [{ label, ...to }] : []));
+  const links = [...namedLinks.filter((link) => link !== undefined), ...textLinks];
   const feed = (await findPage('exhibitions', locale))?.files.feed;
-  return [...named, ...textPages, ...(feed ? [{ label: list.feed, href: feed, hreflang: undefined }] : [])];
-};
+  if (feed) links.push({ label: list.feed, href: feed, hreflang: undefined });
+  return links;
+}
 
-/** Links of the navigation to the pages of the property: plans, then the fact sheet. */
-export const getPropertyLinks = async (locale: Locale): Promise<PageLink[]> => {
-  const plans = { label: (await getPlansPage(locale)).link, to: await getPageLink('plans', locale) };
-  const sheet = {
-    label: (await getContentFile('sheetPage', locale)).link,
-    to: await getPageLink('sheet', locale),
-  };
-  return [plans, sheet].flatMap(({ label, to }) => (to ? [{ label, ...to }] : []));
-};
+/** Returns the navigation links to the pages of the property: floor plans, then the fact sheet. */
+export async function getPropertyLinks(locale: Locale): Promise<PageLink[]> {
+  const { link: plansLabel } = await getPlansPage(locale);
+  const { link: sheetLabel } = await getContentFile('sheetPage', locale);
+  const links = [
+    await getLabelledLink('plans', plansLabel, locale),
+    await getLabelledLink('sheet', sheetLabel, locale),
+  ];
+  return links.filter((link) => link !== undefined);
+}
 
-/** A link to the page whose button leaves this subject in the form, with its label in the footer; undefined without one. */
-export const findPageOfSubject = async (subject: string, locale: Locale): Promise<PageLink | undefined> => {
-  const file = (await listTextPages(locale)).find(({ data }) => data.action?.subject === subject);
-  const label = file?.data.inFooter?.label;
-  return file && label !== undefined ? { label, href: file.page.path, hreflang: undefined } : undefined;
-};
+/** Finds the text page whose action fills in a subject of the contact form. The link has the label of the footer. */
+export async function findPageOfSubject(subject: string, locale: Locale): Promise<PageLink | undefined> {
+  const textPage = (await listTextPages(locale)).find(({ data }) => data.action?.subject === subject);
+  const label = textPage?.data.inFooter?.label;
+  if (!textPage || label === undefined) return undefined;
+  return { label, href: textPage.page.path, hreflang: undefined };
+}
 
-/** A link to the page where a visitor chooses when to come; undefined without such a page. */
-export const findVisitPage = async (locale: Locale) => {
-  const file = (await listTextPages(locale)).find(({ data }) => data.visits && data.action);
-  return file && { label: file.data.inFooter?.label ?? file.data.heading, href: file.page.path };
-};
+/** Finds the text page on which visitors book a visit. */
+export async function findVisitPage(locale: Locale): Promise<Omit<PageLink, 'hreflang'> | undefined> {
+  const textPage = (await listTextPages(locale)).find(({ data }) => data.visits && data.action);
+  if (!textPage) return undefined;
+  const { inFooter, heading } = textPage.data;
+  return { label: inFooter?.label ?? heading, href: textPage.page.path };
+}
