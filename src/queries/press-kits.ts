@@ -12,29 +12,31 @@ import { splitItalics, toPlainText, linkToText } from './plain-text.ts';
 import { getSiteLocales } from './site-pages.ts';
 import { listTextPages, type TextPage } from './text-pages.ts';
 
-/** What a press kit says in one language. */
-interface PressStrings {
+/** Texts of a press kit in one locale. */
+interface PressTexts {
   locale: Locale;
-  /** What it is, when, the text of the page, and whom to ask. */
+  /** Title, dates, body of the page, and contact. */
   paragraphs: string[];
-  /** Of each photograph, in order. */
+  /** Captions and credits, in the order of the images. */
   captions: Record<'caption' | 'credit', string>[];
 }
 
-/** A press kit about one subject, in each language in which it has a page, Spanish first. */
+/** Press kit of the house or of an exhibition, in all locales that have its page. */
 export interface PressKit {
-  /** Beside the page in Spanish. */
+  /** Path of the ZIP file, next to the page in the default locale. */
   path: string;
-  /** By which its photographs are named, in every language. */
+  /** Prefix of the image file names, the same in all locales. */
   name: string;
-  words: PressStrings[];
-  /** The photographs: where the original of each is on this machine, and whom to name. */
+  /** Texts in each locale, default locale first. */
+  texts: PressTexts[];
+  /** Images: file system path of the original, and owner. */
   pictures: Record<'original' | 'owner', string>[];
 }
 
-const joinLines = (lines: (string | undefined)[]) => lines.filter(Boolean).join('\n');
+/** Joins lines, without those that are empty. */
+const joinLines = (lines: (string | undefined)[]): string => lines.filter(Boolean).join('\n');
 
-/** Whom to ask, and where it is read. */
+/** Returns the paragraphs with the press contact and the URL of the page. */
 async function describeContact(url: string, locale: Locale): Promise<string[]> {
   const { phone, email } = (await getContentFile('contact', locale)).details;
   const { press, contact } = UI_STRINGS[locale];
@@ -45,14 +47,14 @@ async function describeContact(url: string, locale: Locale): Promise<string[]> {
   return [joinLines([press.contact, ...details]), joinLines([press.page, url])];
 }
 
-async function toExhibitionStrings(exhibition: Exhibition): Promise<PressStrings> {
+async function getExhibitionTexts(exhibition: Exhibition): Promise<PressTexts> {
   const { artist, description, date, otherDays, imageCredit, pictures, works } = exhibition;
   const { path, locale } = exhibition.page;
   const uiStrings = UI_STRINGS[locale].exhibitionsSection.page;
   const { name: house, url } = await getContentFile('site', locale);
   const { href } = new URL(path, url);
-  const toCredit = (owner = house) => interpolate(uiStrings.credit, { name: owner });
-  const listed = works.map((work) =>
+  const formatCredit = (owner = house): string => interpolate(uiStrings.credit, { name: owner });
+  const workLines = works.map((work) =>
     [work.title, work.artist, work.year, work.medium, work.size].filter(Boolean).join(', '),
   );
   return {
@@ -61,25 +63,25 @@ async function toExhibitionStrings(exhibition: Exhibition): Promise<PressStrings
       joinLines([formatTitle(exhibition), artist, date, otherDays]),
       description,
       ...toPlainText(exhibition.entry.body ?? '', href),
-      ...(listed.length > 0 ? [joinLines([uiStrings.works, ...listed])] : []),
+      ...(workLines.length > 0 ? [joinLines([uiStrings.works, ...workLines])] : []),
       ...(await describeContact(href, locale)),
     ],
     captions: [
-      { caption: `${formatTitle(exhibition)}, ${artist}`, credit: toCredit(imageCredit) },
+      { caption: `${formatTitle(exhibition)}, ${artist}`, credit: formatCredit(imageCredit) },
       ...pictures.map(({ caption, alt, credit }) => ({
         caption: caption === undefined ? alt : splitItalics(caption).join(''),
-        credit: toCredit(credit),
+        credit: formatCredit(credit),
       })),
     ],
   };
 }
 
-async function toPropertyStrings({ page: { path, locale }, data, body }: TextPage): Promise<PressStrings> {
+async function getHouseTexts({ page: { path, locale }, data, body }: TextPage): Promise<PressTexts> {
   const { heading, lead, facts = [] } = data;
   const { site, exhibitionsSection } = UI_STRINGS[locale];
   const { name: house, url } = await getContentFile('site', locale);
   const { href } = new URL(path, url);
-  const listed = facts.map(({ label, value, link }) =>
+  const factLines = facts.map(({ label, value, link }) =>
     [label, link === undefined ? value : linkToText(value, link, href)].join(': '),
   );
   const credit = interpolate(exhibitionsSection.page.credit, { name: house });
@@ -87,7 +89,7 @@ async function toPropertyStrings({ page: { path, locale }, data, body }: TextPag
     locale,
     paragraphs: [
       joinLines([house, heading, lead]),
-      joinLines(listed),
+      joinLines(factLines),
       ...toPlainText(body ?? '', href),
       ...(await describeContact(href, locale)),
     ],
@@ -98,30 +100,30 @@ async function toPropertyStrings({ page: { path, locale }, data, body }: TextPag
   };
 }
 
-/** The files of each subject that has a press kit, Spanish first. */
-async function listSubjects<File extends { page: SitePage }>(
-  listIn: (locale: Locale) => Promise<File[]>,
-): Promise<[File, ...File[]][]> {
-  const files = (await Promise.all((await getSiteLocales()).map(listIn))).flat();
-  const subjects = Map.groupBy(
-    files.filter(({ page }) => page.files.kit),
-    ({ page }) => page.name,
-  );
-  return [...subjects.values()] as [File, ...File[]][];
+/** Groups the entries that have a press kit by page. The translations of a page are in one group, default locale first. */
+async function groupKitEntries<Entry extends { page: SitePage }>(
+  listEntries: (locale: Locale) => Promise<Entry[]>,
+): Promise<[Entry, ...Entry[]][]> {
+  const locales = await getSiteLocales();
+  const entries = (await Promise.all(locales.map(listEntries))).flat();
+  const kitEntries = entries.filter(({ page }) => page.files.kit);
+  const entriesByName = Map.groupBy(kitEntries, ({ page }) => page.name);
+  return [...entriesByName.values()] as [Entry, ...Entry[]][];
 }
 
-const listExhibitions = async (locale: Locale) =>
+/** Lists the exhibitions with a page in a locale. */
+const listExhibitions = async (locale: Locale): Promise<Exhibition[]> =>
   (await getExhibitions(locale)).filter(({ page }) => page.locale === locale);
 
 async function toExhibitionKit(exhibitions: [Exhibition, ...Exhibition[]]): Promise<PressKit> {
   const [{ page, image, imageCredit, pictures }] = exhibitions;
   const { name: house } = await getContentFile('site', DEFAULT_LOCALE);
-  const credited = [{ image, credit: imageCredit }, ...pictures];
+  const images = [{ image, credit: imageCredit }, ...pictures];
   return {
     path: page.files.kit ?? '',
     name: page.name,
-    words: await Promise.all(exhibitions.map(toExhibitionStrings)),
-    pictures: credited.map(({ image, credit = house }) => ({ original: originalPath(image), owner: credit })),
+    texts: await Promise.all(exhibitions.map(getExhibitionTexts)),
+    pictures: images.map(({ image, credit = house }) => ({ original: originalPath(image), owner: credit })),
   };
 }
 
@@ -132,23 +134,34 @@ async function toHouseKit(entries: [TextPage, ...TextPage[]]): Promise<PressKit>
   return {
     path: page.files.kit ?? '',
     name: toSlug(owner) || page.name,
-    words: await Promise.all(entries.map(toPropertyStrings)),
+    texts: await Promise.all(entries.map(getHouseTexts)),
     pictures: gallery.map(({ image }) => ({ original: originalPath(image), owner })),
   };
 }
 
-/** Every press kit: that of the house, with the text of each page that asks for one, and that of each published exhibition that has one. */
-export const listPressKits = async (): Promise<PressKit[]> => [
-  ...(await Promise.all((await listSubjects(listTextPages)).map(toHouseKit))),
-  ...(await Promise.all((await listSubjects(listExhibitions)).map(toExhibitionKit))),
-];
+/** Lists all press kits: of the text pages about the house, then of the exhibitions. */
+export async function listPressKits(): Promise<PressKit[]> {
+  const houseKits = (await groupKitEntries(listTextPages)).map(toHouseKit);
+  const exhibitionKits = (await groupKitEntries(listExhibitions)).map(toExhibitionKit);
+  return Promise.all([...houseKits, ...exhibitionKits]);
+}
 
-/** What a page links that has the press kit of the house: it, and that of each exhibition that is written in its language. */
-export async function listKitLinks({ page: { files, locale } }: TextPage) {
+/** Link to a press kit. */
+interface KitLink {
+  title: string;
+  /** `lang` attribute of the title; undefined if the title is in the locale of the page. */
+  titleLang: string | undefined;
+  href: string;
+}
+
+/** Lists the press kits that a page links: of the house, then of the exhibitions. Empty if the page has no press kit. */
+export async function listKitLinks({ page: { files, locale } }: TextPage): Promise<KitLink[]> {
+  if (files.kit === undefined) return [];
   const { name } = await getContentFile('site', locale);
-  const exhibitions = files.kit === undefined ? [] : await listExhibitions(locale);
-  return [
-    { title: name, titleLang: undefined, href: files.kit },
-    ...exhibitions.map(({ title, titleLang, page }) => ({ title, titleLang, href: page.files.kit })),
-  ].flatMap(({ href, ...link }) => (href === undefined ? [] : [{ ...link, href }]));
+  const links: KitLink[] = [{ title: name, titleLang: undefined, href: files.kit }];
+  for (const { title, titleLang, page } of await listExhibitions(locale)) {
+    const href = page.files.kit;
+    if (href !== undefined) links.push({ title, titleLang, href });
+  }
+  return links;
 }

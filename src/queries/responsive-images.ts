@@ -3,36 +3,38 @@ import { getImage } from 'astro:assets';
 import sharp from 'sharp';
 import { PALETTE } from '../styles/palette.ts';
 
-/** One picture ready for `<picture>`. */
+/** Sources of a responsive image. */
 export interface ImageSources {
-  /** A `srcset`. */
+  /** `srcset` of the AVIF files. */
   avif: string;
-  /** The URL of the JPEG for paper and for old browsers. */
+  /** URL of the JPEG for printed pages and old browsers. */
   fallback: string;
-  /** The URL of the widest AVIF, and its size in physical pixels. */
+  /** URL of the widest AVIF. */
   widest: string;
+  /** Width of the widest AVIF in physical pixels. */
   width: number;
+  /** Height of the widest AVIF in physical pixels. */
   height: number;
 }
 
-/** One file of a picture, with its size in physical pixels. */
+/** Image file with its size in physical pixels. */
 export type PictureFile = Pick<ImageMetadata, 'src' | 'width' | 'height'>;
 
-/** The versions of a picture that one use of it needs. */
+/** Options for the files of a responsive image. */
 export interface ImageOptions {
-  /** Widths to make, in physical pixels; instead of those wider than the original, its own is made. */
+  /** Widths in physical pixels. Widths above the width of the original are replaced by that width. */
   widths: readonly number[];
   /** Width of the single JPEG, in physical pixels. */
   fallbackWidth: number;
-  /** Width divided by height; without it the picture keeps its own. */
+  /** Width divided by height; undefined keeps the ratio of the original. */
   ratio?: number;
-  /** Part of the original to keep if the ratio cuts its height; by default the middle. */
+  /** Part to keep when the ratio crops the height; undefined keeps the centre. */
   position?: 'top';
-  /** AVIF quality, 0 to 100: by SSIMULACRA2, at effort 2, every version of the cover is 'high' (70 or more) at 60. */
+  /** AVIF quality, 0 to 100. At 60 and effort 2, all files of the hero have an SSIMULACRA2 score of at least 70 ("high"). */
   quality: number;
 }
 
-/** AVIF source that a page loads before its other files. */
+/** AVIF source that a page preloads. */
 export interface PreloadedPicture {
   srcset: string;
   sizes: string;
@@ -40,27 +42,27 @@ export interface PreloadedPicture {
   media?: string;
 }
 
-/** Windows that show the portrait crop of the hero. */
+/** Media query of viewports that show the portrait crop of the hero. */
 export const PORTRAIT_QUERY = 'screen and (max-aspect-ratio: 1/1)';
-/** Two pixels per point are enough on a phone that has three. */
+/** `sizes` of the portrait crop. Phones with a pixel ratio of 3 load an image for a ratio of 2, which looks the same. */
 export const PORTRAIT_SIZES = '(max-width: 30em) 69vw, 100vw';
 
 export const HERO_CROPS = {
-  // Phones have dense screens, which hide the artefacts of quality 50. The files are a third smaller.
+  // Dense phone screens hide the artefacts of quality 50, whose files are a third smaller.
   portrait: { widths: [480, 600, 724, 810, 1080], fallbackWidth: 724, ratio: 3 / 4, quality: 50 },
   landscape: { widths: [960, 1280, 1600, 1920, 2560], fallbackWidth: 1600, quality: 60 },
 } satisfies Record<string, ImageOptions>;
 
 /**
- * Returns the versions of the hero for wide windows. An upright photograph is cut to the frame, whose style sheet shows the upper part;
- * whole, its files are three times as high as the part that a desktop shows.
+ * Returns the options of the hero in wide viewports. A portrait photo is cropped to its upper part. Without the crop, its files
+ * would be three times as high as the visible part.
  */
 export function getLandscapeCrop({ width, height }: Pick<ImageMetadata, 'width' | 'height'>): ImageOptions {
   const { landscape } = HERO_CROPS;
   return width < height ? { ...landscape, ratio: 16 / 9, position: 'top' } : landscape;
 }
 
-/** As wide as the column: phones of 360 px at density 2 and 3, windows of 1440 and 1920 px. The widest is for who enlarges it. */
+/** Image as wide as the column, for phones of 360 px and viewports of 1440 and 1920 px. The widest file is for zooming in. */
 export const WIDE_IMAGE: ImageOptions = {
   widths: [736, 1080, 1400, 1920, 2560],
   fallbackWidth: 900,
@@ -71,12 +73,12 @@ export const CARD_IMAGE: ImageOptions = {
   fallbackWidth: 960,
   quality: 60,
 };
-/** The main picture on an exhibition's page, up to the width of its original. The card has made four of the files, its JPEG too. */
+/** Main image on the page of an exhibition. It shares four files, such as the JPEG, with `CARD_IMAGE`. */
 export const EXHIBITION_IMAGE: ImageOptions = { ...CARD_IMAGE, widths: [540, 736, 1080, 1400, 1920, 2400] };
 export const EXHIBITION_SIZES = '(min-width: 768px) calc(100vw - 5rem), 100vw';
 
 const FURTHER_PICTURE = { fallbackWidth: 900, quality: 60 };
-/** The further pictures of an exhibition, by columns of twelve: few files each, because there may be 24 pictures. */
+/** Further images of an exhibition, by width in grid columns. They have few files, because there can be 24 images. */
 export const FURTHER_PICTURES = {
   12: { ...FURTHER_PICTURE, widths: [736, 1080, 1920] },
   8: { ...FURTHER_PICTURE, widths: [736, 1400] },
@@ -84,16 +86,16 @@ export const FURTHER_PICTURES = {
   6: { ...FURTHER_PICTURE, widths: [736, 1400] },
   5: { ...FURTHER_PICTURE, widths: [736, 1080] },
 } satisfies Record<number, ImageOptions>;
-/** Columns of twelve that a picture takes on a wide screen. */
+/** Width of an image in columns of the twelve-column grid. */
 export type Columns = keyof typeof FURTHER_PICTURES;
-/** Beside a page's text, in windows of 1200 px and more. */
+/** Image next to the text of a page, in viewports of at least 1200 px. */
 export const PAGE_PICTURE: ImageOptions = {
   widths: [540, 736, 1080],
   fallbackWidth: 736,
   ratio: 4 / 5,
   quality: 60,
 };
-/** In a list: 104 CSS pixels on a phone, 192 on a desktop. */
+/** Image in a list: 104 CSS pixels on phones, 192 on desktops. */
 export const LIST_IMAGE: ImageOptions = {
   widths: [208, 320, 400],
   fallbackWidth: 208,
@@ -107,55 +109,58 @@ export const PORTRAIT_IMAGE: ImageOptions = {
   quality: 50,
 };
 
-/** Makes every version of one picture at build time; a file that cannot be read stops the build. */
-export async function getResponsiveImage(image: ImageMetadata, needs: ImageOptions): Promise<ImageSources> {
-  const { widths, quality } = needs;
-  const { widest, cut } = readShape(image, needs);
-  const largest = Math.min(widest, Math.max(...widths));
-  const makeVersion = (width: number) => getImage({ ...cut(width), format: 'avif', quality });
+/** Creates the files of a responsive image at build time. Throws if the image can't be read. */
+export async function getResponsiveImage(image: ImageMetadata, options: ImageOptions): Promise<ImageSources> {
+  const { widths, quality } = options;
+  const { maxWidth, getCrop } = getCropSettings(image, options);
+  const largest = Math.min(maxWidth, Math.max(...widths));
+  const createAvif = (width: number) => getImage({ ...getCrop(width), format: 'avif', quality });
   const sources = [...widths.filter((width) => width < largest), largest].map(
-    async (width) => `${(await makeVersion(width)).src} ${String(width)}w`,
+    async (width) => `${(await createAvif(width)).src} ${String(width)}w`,
   );
   const avif = (await Promise.all(sources)).join(', ');
-  const { src: fallback } = await getFallback(image, needs);
-  const { width, height } = cut(largest);
-  return { avif, fallback, widest: (await makeVersion(largest)).src, width, height };
+  const { src: fallback } = await getFallback(image, options);
+  const { width, height } = getCrop(largest);
+  return { avif, fallback, widest: (await createAvif(largest)).src, width, height };
 }
 
-/** The same JPEG as in `getResponsiveImage`, for readers of a single file, such as search engines. */
-export const getFallback = (image: ImageMetadata, needs: ImageOptions): Promise<PictureFile> =>
-  makeFile(image, needs, { format: 'jpeg', quality: 62, background: PALETTE.frame.DEFAULT });
+/** Creates the JPEG of `getResponsiveImage`, for clients that read one file, such as search engines. */
+export const getFallback = (image: ImageMetadata, options: ImageOptions): Promise<PictureFile> =>
+  createFile(image, options, { format: 'jpeg', quality: 62, background: PALETTE.frame.DEFAULT });
 
-/** Width of the JPEG to which a picture is a link, in physical pixels: that of most screens. */
+/** Width of the JPEG that an image links to, in physical pixels: the width of common screens. */
 const LINKED_WIDTH = 1920;
 
-/** The picture as a file of its own, to which it is a link: whatever opens it can show a JPEG, AVIF not. */
-export const getLargest = (image: ImageMetadata, needs: ImageOptions): Promise<PictureFile> =>
-  getFallback(image, { ...needs, fallbackWidth: Math.min(LINKED_WIDTH, Math.max(...needs.widths)) });
+/** Creates the JPEG that an image links to. More applications can open JPEG than AVIF. */
+export const getLargest = (image: ImageMetadata, options: ImageOptions): Promise<PictureFile> =>
+  getFallback(image, {
+    ...options,
+    fallbackWidth: Math.min(LINKED_WIDTH, Math.max(...options.widths)),
+  });
 
-/** A picture of the gallery's strip, as one file: as WebP it is light, and old browsers show it too. */
+/** Creates a thumbnail of the gallery. WebP files are small, and old browsers support them. */
 export const getThumbnail = (image: ImageMetadata): Promise<PictureFile> =>
-  makeFile(image, { fallbackWidth: 240, ratio: 16 / 10 }, { format: 'webp', quality: 50 });
+  createFile(image, { fallbackWidth: 240, ratio: 16 / 10 }, { format: 'webp', quality: 50 });
 
-/** The picture of a shared link: a JPEG in the ratio that other sites don't crop; what is transparent gets the page's ground. */
+/** Creates the Open Graph image: a JPEG in a ratio that social networks don't crop, with the background of the page. */
 export const getShareImage = (image: ImageMetadata): Promise<PictureFile> =>
-  makeFile(
+  createFile(
     image,
     { fallbackWidth: 1200, ratio: 1200 / 630 },
     { format: 'jpeg', quality: 75, background: PALETTE.concrete },
   );
 
-/** The mean grey, 0 to 255, above which the text of the cover needs a darker scrim. */
-const LIGHT = 100;
+/** Mean grey (0 to 255) above which the text of the hero needs a darker scrim. */
+const LIGHT_THRESHOLD = 100;
 
-/** Where the original of a picture is on this machine: Astro gives its path, which the type lacks. */
+/** Returns the file system path of the original. Astro sets `fsPath`, but its type doesn't have the property. */
 export const originalPath = (image: ImageMetadata): string =>
   (image as ImageMetadata & { fsPath: string }).fsPath;
 
-/** Whether the upper half of a photograph is light, such as a sky. */
+/** Returns whether the upper half of an image is light, such as a sky. */
 export async function hasLightUpperHalf(image: ImageMetadata): Promise<boolean> {
   const upperHalf = { left: 0, top: 0, width: image.width, height: Math.floor(image.height / 2) };
-  // `stats()` would read the whole original; Astro's width and height are those of the turned picture.
+  // `stats()` of sharp ignores the crop. The width and height of Astro are those after `autoOrient()`.
   const [mean = 0] = await sharp(originalPath(image))
     .autoOrient()
     .extract(upperHalf)
@@ -164,33 +169,45 @@ export async function hasLightUpperHalf(image: ImageMetadata): Promise<boolean> 
     .resize(1, 1, { fit: 'fill' })
     .raw()
     .toBuffer();
-  return mean > LIGHT;
+  return mean > LIGHT_THRESHOLD;
 }
 
-async function makeFile(
+async function createFile(
   image: ImageMetadata,
-  { fallbackWidth, ...shape }: Pick<ImageOptions, 'fallbackWidth' | 'ratio' | 'position'>,
+  { fallbackWidth, ...cropOptions }: Pick<ImageOptions, 'fallbackWidth' | 'ratio' | 'position'>,
   encoding: Pick<ImageTransform, 'format' | 'quality' | 'background'>,
 ): Promise<PictureFile> {
-  const { widest, cut } = readShape(image, shape);
-  const { width, height, ...version } = cut(Math.min(fallbackWidth, widest));
-  const { src } = await getImage({ ...version, width, height, ...encoding });
+  const { maxWidth, getCrop } = getCropSettings(image, cropOptions);
+  const crop = getCrop(Math.min(fallbackWidth, maxWidth));
+  const { src } = await getImage({ ...crop, ...encoding });
+  const { width, height } = crop;
   return { src, width, height };
 }
 
-function readShape(
+/** Options of Astro's `getImage` that crop an image. */
+interface Crop {
+  src: ImageMetadata;
+  width: number;
+  height: number;
+  fit: 'cover';
+  position?: 'top';
+  layout: 'none';
+}
+
+/** Returns the maximum width of a cropped image, and a function that returns the crop at a width. */
+function getCropSettings(
   image: ImageMetadata,
   { ratio = image.width / image.height, position }: Pick<ImageOptions, 'ratio' | 'position'>,
-) {
-  const widest = Math.min(image.width, Math.floor(image.height * ratio));
-  const cut = (width: number) => ({
+): { maxWidth: number; getCrop: (width: number) => Crop } {
+  const maxWidth = Math.min(image.width, Math.floor(image.height * ratio));
+  const getCrop = (width: number): Crop => ({
     src: image,
     width,
     height: Math.round(width / ratio),
-    fit: 'cover' as const,
+    fit: 'cover',
     ...(position && { position }),
-    // Astro would make versions of its own of each, as it does of an essay's pictures.
-    layout: 'none' as const,
+    // With a layout, Astro would create more files for each image.
+    layout: 'none',
   });
-  return { widest, cut };
+  return { maxWidth, getCrop };
 }
