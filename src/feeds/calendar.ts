@@ -7,14 +7,14 @@ import { formatTitle } from '../queries/format-title.ts';
 import type { Exhibition } from '../queries/exhibitions.ts';
 import type { Site } from '../schemas/site.ts';
 
-/** The end of every UID. It isn't the host, because the site may move to another one. */
+/** Suffix of all UIDs. It differs from the host name, because the site can move to a different host. */
 const UID_DOMAIN = 'penthouse-2200';
-/** How long an activity without `ends` lasts: calendars show an event without an end as a line. */
-const USUAL_HOURS = 1;
-// RFC 5545 allows lines of 75 bytes, of which ical.js doesn't count the space that continues one.
+/** Hours that an activity without `ends` lasts. Calendars show an event without an end as a line. */
+const DEFAULT_HOURS = 1;
+// RFC 5545 allows lines of 75 bytes. ical.js doesn't count the space at the beginning of a continued line.
 ICAL.foldLength = 74;
 
-/** STATUS of an exhibition in iCalendar (RFC 5545). A postponed one doesn't take place on the days of the event. */
+/** STATUS of an event in iCalendar (RFC 5545). A postponed exhibition doesn't take place on the dates of the event. */
 const EVENT_STATUSES = {
   scheduled: 'CONFIRMED',
   over: 'CONFIRMED',
@@ -22,13 +22,13 @@ const EVENT_STATUSES = {
   cancelled: 'CANCELLED',
 } as const;
 
-/** An activity, as far as a calendar tells of it. */
+/** Fields of an activity that a calendar needs. */
 type Activity = Pick<
   Exhibition['activities'][number],
   'id' | 'label' | 'labelInSpanish' | 'day' | 'starts' | 'ends' | 'note'
 >;
 
-/** An exhibition, as far as a calendar tells of it. */
+/** Fields of an exhibition that a calendar needs. */
 export type CalendarExhibition = Pick<
   Exhibition,
   | 'page'
@@ -45,46 +45,49 @@ export type CalendarExhibition = Pick<
   | 'formerly'
 > & { activities: Activity[] };
 
-/** How one comes, as events say it: where, and when and for how much. */
-interface Visits {
+/** Information for visitors in the events. */
+interface VisitInformation {
   place: string;
+  /** Opening hours and price. */
   summary: string;
 }
 
-/** Part of an iCalendar file, as ical.js takes it (jCal, RFC 7265). */
+/** Property of an iCalendar component in jCal (RFC 7265), the format of ical.js. */
 type Property = [name: string, parameters: object, type: string, value: string];
 
 const textProperty = (name: string, value: string): Property => [name, {}, 'text', value];
 
-/** What an event says beside the exhibition that it belongs to. */
+/** Event of an exhibition or an activity. */
 interface CalendarEvent {
-  /** What its UID has after the name of the exhibition; '' for the exhibition itself. */
-  part: string;
+  /** Part of the UID after the name of the exhibition; empty for the exhibition itself. */
+  uidSuffix: string;
   status: (typeof EVENT_STATUSES)[keyof typeof EVENT_STATUSES];
   summary: string;
+  /** Lines of the description. */
   description: readonly string[];
   type: 'date' | 'date-time';
+  /** Start in ISO 8601: a date, or a time in UTC. */
   starts: string;
-  /** Exclusive. */
+  /** End, exclusive; undefined if it is unknown. */
   ends: string | undefined;
 }
 
 /**
- * Writes exhibitions and their activities as an iCalendar file (RFC 5545), the same bytes all day.
+ * Serializes exhibitions and their activities as an iCalendar file (RFC 5545). The result is the same for all builds of a date.
  *
- * @param isShown is asked of each activity, and without one of the exhibition itself
+ * @param includesEvent returns whether the file has an activity, or the exhibition itself if `activity` is undefined
  */
-export const serializeCalendar = (
+export function serializeCalendar(
   site: Site,
-  visits: Visits,
+  visits: VisitInformation,
   name: string,
   exhibitions: readonly CalendarExhibition[],
-  isShown: (activity?: Activity) => boolean = () => true,
-): string => {
-  const locale = new Intl.Locale(site.language).language.toUpperCase();
+  includesEvent: (activity?: Activity) => boolean = () => true,
+): string {
+  const language = new Intl.Locale(site.language).language.toUpperCase();
   const properties = [
     textProperty('version', '2.0'),
-    textProperty('prodid', `-//${site.name}//${site.collective}//${locale}`),
+    textProperty('prodid', `-//${site.name}//${site.collective}//${language}`),
     textProperty('name', name),
     textProperty('x-wr-calname', name),
     ['refresh-interval', {}, 'duration', 'P1D'],
@@ -92,82 +95,90 @@ export const serializeCalendar = (
   const events: Property[][] = [];
   for (const exhibition of exhibitions) {
     const { opens, activities } = exhibition;
-    if (opens !== undefined && isShown())
-      events.push(toProperties(site, visits, exhibition, toEvent(exhibition, opens, visits)));
-    for (const activity of activities.filter(isShown))
-      events.push(
-        toProperties(site, visits, exhibition, toActivityEvent(exhibition, activity, site.timeZone)),
-      );
+    if (opens !== undefined && includesEvent()) {
+      const event = toExhibitionEvent(exhibition, opens, visits);
+      events.push(toProperties(site, visits, exhibition, event));
+    }
+    for (const activity of activities) {
+      if (!includesEvent(activity)) continue;
+      const event = toActivityEvent(exhibition, activity, site.timeZone);
+      events.push(toProperties(site, visits, exhibition, event));
+    }
   }
   return ICAL.stringify(['vcalendar', properties, events.map((event) => ['vevent', event, []])]);
-};
+}
 
 const toProperties = (
   { name, timeZone }: Site,
-  { place }: Visits,
-  { page, formerly: [firstName = page.name] }: CalendarExhibition,
-  { part, status, summary, description, type, starts, ends }: CalendarEvent,
+  { place }: VisitInformation,
+  { page, formerly: [oldestName = page.name] }: CalendarExhibition,
+  { uidSuffix, status, summary, description, type, starts, ends }: CalendarEvent,
 ): Property[] => [
   ['dtstart', {}, type, starts],
   ...(ends === undefined ? [] : [['dtend', {}, type, ends] satisfies Property]),
-  // Another UID would be another event in a visitor's calendar: it begins with the first name that the exhibition had.
-  textProperty('uid', `${firstName}${part}@${UID_DOMAIN}`),
-  // The day of the file, which is required. No LAST-MODIFIED or SEQUENCE: content/ says nothing about changes.
+  // Calendars add a second event if the UID changes, so it contains the oldest name of the exhibition.
+  textProperty('uid', `${oldestName}${uidSuffix}@${UID_DOMAIN}`),
+  // RFC 5545 requires DTSTAMP. The content has no change dates for LAST-MODIFIED and SEQUENCE.
   ['dtstamp', {}, 'date-time', `${getBuildDate(timeZone)}T00:00:00Z`],
   textProperty('status', status),
   textProperty('summary', summary),
   textProperty('description', description.join('\n')),
   textProperty('location', `${name}, ${place}`),
   ['url', {}, 'uri', toAbsoluteUrl(page.path)],
-  // Calendars mark hours as busy, and not the weeks of an exhibition.
+  // OPAQUE marks the time as busy, which is wrong for the weeks of an exhibition.
   textProperty('transp', type === 'date' ? 'TRANSPARENT' : 'OPAQUE'),
 ];
 
-const toEvent = (exhibition: CalendarExhibition, opens: string, visits: Visits): CalendarEvent => {
+const toExhibitionEvent = (
+  exhibition: CalendarExhibition,
+  opens: string,
+  visits: VisitInformation,
+): CalendarEvent => {
   const { artist, description, closes, date } = exhibition;
-  const dates = closes === undefined ? [date] : [];
-  const visit = isOpenToVisitors(exhibition) ? [visits.summary] : [];
+  const dateLines = closes === undefined ? [date] : [];
+  const visitLines = isOpenToVisitors(exhibition) ? [visits.summary] : [];
   return {
-    part: '',
+    uidSuffix: '',
     status: EVENT_STATUSES[getEventState(exhibition)],
     summary: formatTitle(exhibition),
-    description: [artist, ...dates, description, ...visit],
+    description: [artist, ...dateLines, description, ...visitLines],
     type: 'date',
     starts: opens,
     ends: closes && Temporal.PlainDate.from(closes).add({ days: 1 }).toString(),
   };
 };
 
-/** An activity in UTC, which every calendar reads without a definition of a time zone. */
+/** Converts an activity to an event in UTC, so that the file needs no time zone definition. */
 const toActivityEvent = (
   exhibition: CalendarExhibition,
   activity: Activity,
   timeZone: string,
 ): CalendarEvent => {
   const { label, day, starts, ends, note } = activity;
-  const toMoment = (hour: string) => Temporal.ZonedDateTime.from(`${day}T${hour}[${timeZone}]`);
-  const from = toMoment(starts);
-  const to = ends === undefined ? from.add({ hours: USUAL_HOURS }) : toMoment(ends);
-  const today = getBuildDate(timeZone);
+  const toZonedDateTime = (time: string): Temporal.ZonedDateTime =>
+    Temporal.ZonedDateTime.from(`${day}T${time}[${timeZone}]`);
+  const start = toZonedDateTime(starts);
+  const end = ends === undefined ? start.add({ hours: DEFAULT_HOURS }) : toZonedDateTime(ends);
+  const wasHeld = day < getBuildDate(timeZone) && !exhibition.isPostponed;
   return {
-    part: `-${identify(activity, exhibition)}`,
-    status:
-      hasUpcomingActivities(exhibition) || (day < today && !exhibition.isPostponed)
-        ? 'CONFIRMED'
-        : 'CANCELLED',
+    uidSuffix: `-${getActivityId(activity, exhibition)}`,
+    status: wasHeld || hasUpcomingActivities(exhibition) ? 'CONFIRMED' : 'CANCELLED',
     summary: `${label} · ${formatTitle(exhibition)}`,
     description: note === undefined ? [exhibition.artist] : [note, exhibition.artist],
     type: 'date-time',
-    starts: from.toInstant().toString(),
-    ends: to.toInstant().toString(),
+    starts: start.toInstant().toString(),
+    ends: end.toInstant().toString(),
   };
 };
 
-/** Its `id`; without one it is made of label and day, the same in every language, and stays when the hour changes, or when activities of other days come or go. */
-const identify = (activity: Activity, { activities }: CalendarExhibition): string => {
+/**
+ * Returns the `id` of an activity, or a hash of its label and date. The hash is the same in all locales. It doesn't depend on the
+ * time or on activities of other dates.
+ */
+const getActivityId = (activity: Activity, { activities }: CalendarExhibition): string => {
   const { id, labelInSpanish: label, day } = activity;
   if (id !== undefined) return id;
-  const namesakes = activities.filter((other) => other.labelInSpanish === label && other.day === day);
-  const identity = `${label} ${day} ${String(namesakes.indexOf(activity))}`;
+  const sameActivities = activities.filter((item) => item.labelInSpanish === label && item.day === day);
+  const identity = `${label} ${day} ${String(sameActivities.indexOf(activity))}`;
   return createHash('sha256').update(identity).digest('hex').slice(0, 12);
 };

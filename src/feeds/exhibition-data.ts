@@ -10,10 +10,10 @@ import type { Visits } from '../schemas/visits.ts';
 import { toAttendance, toEventVenue, toImageObject, toReference } from './schema-org.ts';
 
 /**
- * What the page of an exhibition says to search engines. Artists are credited as text: the content doesn't say which of them
- * are groups.
+ * Returns the structured data of an exhibition page (schema.org). Artists are plain text, because the content doesn't distinguish
+ * persons from groups.
  */
-export const getExhibitionData = async (exhibition: ExhibitionPage, locale: Locale): Promise<Graph> => {
+export async function getExhibitionData(exhibition: ExhibitionPage, locale: Locale): Promise<Graph> {
   const site = await getContentFile('site', locale);
   const visits = await getContentFile('visits', locale);
   return {
@@ -29,43 +29,43 @@ export const getExhibitionData = async (exhibition: ExhibitionPage, locale: Loca
         inLanguage: site.language,
         ...(exhibition.opens && { startDate: exhibition.opens }),
         ...(exhibition.closes && { endDate: exhibition.closes }),
-        ...(exhibition.activities.length > 0 && { subEvent: toEvents(site, visits, exhibition, locale) }),
+        ...(exhibition.activities.length > 0 && { subEvent: toSubEvents(site, visits, exhibition, locale) }),
         location: toEventVenue(site, visits, locale),
         organizer: { '@type': 'Organization', ...toReference('collective', locale), name: site.collective },
         workFeatured: toArtworks(exhibition),
       },
     ],
   };
-};
+}
 
-/** The works, each with its maker; where an exhibition lists no works, one work without a name. */
+/** Converts the works to artworks. An exhibition without a list of works has one work without a name. */
 const toArtworks = ({ works, artist }: ExhibitionPage) =>
   works.length === 0
     ? ({ '@type': 'CreativeWork', creditText: artist } as const)
     : works.map(({ title: name, artist: creator = artist, year, medium: artMedium }) => {
-        // A work of "2019–2021" is of its last year; "ca. 1968" gives none.
-        const dateCreated = EXACT_YEARS.test(year) && { dateCreated: year.slice(-4) };
-        return { '@type': 'VisualArtwork', name, creator, ...dateCreated, artMedium } as const;
+        // "2019–2021" gives its last year. "ca. 1968" is not exact, so it gives no year.
+        const creation = EXACT_YEARS.test(year) && { dateCreated: year.slice(-4) };
+        return { '@type': 'VisualArtwork', name, creator, ...creation, artMedium } as const;
       });
 
-/** The activities that the page shows, with the hours of the site's time zone: `2026-12-05T12:00:00-06:00`. */
-const toEvents = (
+/** Converts the activities on the page to events. Times have the offset of the site's time zone. */
+const toSubEvents = (
   site: Site,
   visits: Visits,
   { activities, status, isPostponed, page, allPictures }: ExhibitionPage,
   locale: Locale,
 ) =>
   activities.map(({ label, day, starts, ends, note }) => {
-    const toMoment = (hour: string) =>
-      Temporal.ZonedDateTime.from(`${day}T${hour}[${site.timeZone}]`).toString({ timeZoneName: 'never' });
+    const toIsoDateTime = (time: string): string =>
+      Temporal.ZonedDateTime.from(`${day}T${time}[${site.timeZone}]`).toString({ timeZoneName: 'never' });
     return {
       '@type': 'Event',
       ...toAttendance(visits, getEventState({ status, isPostponed })),
       url: toAbsoluteUrl(page.path),
       name: label,
       ...(note && { description: note }),
-      startDate: toMoment(starts),
-      ...(ends && { endDate: toMoment(ends) }),
+      startDate: toIsoDateTime(starts),
+      ...(ends && { endDate: toIsoDateTime(ends) }),
       image: allPictures.slice(0, 1).map(({ src }) => toAbsoluteUrl(src)),
       location: toReference('venue', locale),
       organizer: toReference('collective', locale),

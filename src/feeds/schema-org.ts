@@ -5,7 +5,7 @@ import type { EventState } from '../schemas/exhibition-status.ts';
 import type { Site } from '../schemas/site.ts';
 import type { Visits } from '../schemas/visits.ts';
 
-/** The end of the `@id` of each node: the part of the home page that describes it. */
+/** Fragment in the `@id` of each node: the section of the home page that describes it. */
 const FRAGMENTS = {
   site: '',
   residence: '#property',
@@ -13,28 +13,46 @@ const FRAGMENTS = {
   collective: '#about',
 } as const;
 
-/** Points at one of the nodes of the home page in a language, whose words describe it. */
-export const toReference = (node: keyof typeof FRAGMENTS, locale: Locale) => ({
+/** Reference to a node of the home page. */
+interface Reference {
+  '@id': string;
+}
+
+/** Returns a reference to a node of the home page in a locale. */
+export const toReference = (node: keyof typeof FRAGMENTS, locale: Locale): Reference => ({
   '@id': toAbsoluteUrl(getHomePath(locale) + FRAGMENTS[node]),
 });
 
-/** A sum of money, and not of none: `$120`, `120 pesos`, `5 €`. */
+/** Amount of money above zero: `$120`, `120 pesos`, `5 €`. */
 const PRICE =
   /(?:\p{Sc}|MXN|USD|EUR)\s?0*[1-9]|(?<![\d.,])0*[1-9][\d.,]*\s?(?:\p{Sc}|MXN|USD|EUR|pesos|euros|d[oó]l+ares|dollars|reais)(?!\p{L})/iu;
-/** Whether a visit costs nothing, as its words say. */
+
+/** Returns whether the admission text has no price. */
 const isFree = ({ admission }: Pick<Visits, 'admission'>): boolean => !PRICE.test(admission);
 
-/** Where exhibitions are: the house, with the terms of a visit. */
-export const toEventVenue = (site: Site, visits: Visits, locale: Locale) =>
-  ({
-    '@type': 'EventVenue',
-    ...toReference('venue', locale),
-    name: site.name,
-    address: toPostalAddress(site),
-    isAccessibleForFree: isFree(visits),
-  }) as const;
+interface PostalAddressNode {
+  '@type': 'PostalAddress';
+  addressLocality: string;
+  addressCountry: string;
+}
 
-/** How schema.org says whether an event takes place. */
+interface EventVenueNode extends Reference {
+  '@type': 'EventVenue';
+  name: string;
+  address: PostalAddressNode;
+  isAccessibleForFree: boolean;
+}
+
+/** Returns the venue of the exhibitions, which is the house. */
+export const toEventVenue = (site: Site, visits: Visits, locale: Locale): EventVenueNode => ({
+  '@type': 'EventVenue',
+  ...toReference('venue', locale),
+  name: site.name,
+  address: toPostalAddress(site),
+  isAccessibleForFree: isFree(visits),
+});
+
+/** `eventStatus` of schema.org for each state. */
 const EVENT_STATUSES = {
   scheduled: 'EventScheduled',
   over: 'EventScheduled',
@@ -42,23 +60,38 @@ const EVENT_STATUSES = {
   cancelled: 'EventCancelled',
 } as const;
 
-/** How one comes to an event of the house, and whether it takes place. */
-export const toAttendance = (visits: Visits, state: EventState) =>
-  ({
-    isAccessibleForFree: isFree(visits),
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    eventStatus: `https://schema.org/${EVENT_STATUSES[state]}`,
-  }) as const;
+/** Properties of an event about admission and status. */
+interface EventAttendance {
+  isAccessibleForFree: boolean;
+  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode';
+  eventStatus: `https://schema.org/${(typeof EVENT_STATUSES)[EventState]}`;
+}
 
-/** A picture with its size, which schema.org writes with its unit. */
-export const toImageObject = ({ src, width, height }: PictureFile) =>
-  ({
-    '@type': 'ImageObject',
-    url: toAbsoluteUrl(src),
-    width: `${width} px`,
-    height: `${height} px`,
-  }) as const;
+/** Returns the properties about admission and status of an event in the house. */
+export const toAttendance = (visits: Visits, state: EventState): EventAttendance => ({
+  isAccessibleForFree: isFree(visits),
+  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+  eventStatus: `https://schema.org/${EVENT_STATUSES[state]}`,
+});
 
-/** City and country only: visitors get the street with their appointment. */
-export const toPostalAddress = ({ place: { city, country } }: Site) =>
-  ({ '@type': 'PostalAddress', addressLocality: city, addressCountry: country }) as const;
+interface ImageObjectNode {
+  '@type': 'ImageObject';
+  url: string;
+  width: `${number} px`;
+  height: `${number} px`;
+}
+
+/** Converts an image file to an `ImageObject`. schema.org requires the unit of its size. */
+export const toImageObject = ({ src, width, height }: PictureFile): ImageObjectNode => ({
+  '@type': 'ImageObject',
+  url: toAbsoluteUrl(src),
+  width: `${width} px`,
+  height: `${height} px`,
+});
+
+/** Returns the postal address without the street, which visitors get with their appointment. */
+export const toPostalAddress = ({ place: { city, country } }: Site): PostalAddressNode => ({
+  '@type': 'PostalAddress',
+  addressLocality: city,
+  addressCountry: country,
+});

@@ -1,3 +1,4 @@
+import type { CollectionEntry } from 'astro:content';
 import type { Graph } from 'schema-dts';
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts';
 import { toAbsoluteUrl, getHomePath } from '../i18n/paths.ts';
@@ -7,26 +8,23 @@ import { getShareImage } from '../queries/responsive-images.ts';
 import { findPage } from '../queries/site-pages.ts';
 import { groupByHours } from '../queries/visits.ts';
 import { readNumber } from '../schemas/number.ts';
-import type { Property } from '../schemas/property.ts';
+import type { Site } from '../schemas/site.ts';
 import type { Visits } from '../schemas/visits.ts';
 import { toEventVenue, toImageObject, toPostalAddress, toReference } from './schema-org.ts';
 
-/** What the home page says to search engines in schema.org's terms: the site, the residence that is for sale, the venue and the collective. */
-export const getSiteData = async (locale: Locale): Promise<Graph> => {
+type PropertyData = CollectionEntry<'property'>['data'];
+type Detail = PropertyData['details']['items'][number];
+
+/** Returns the structured data of the home page (schema.org): site, residence for sale, venue and collective. */
+export async function getSiteData(locale: Locale): Promise<Graph> {
   const site = await getContentFile('site', locale);
-  const { amenities, price } = await getContentFile('property', locale);
-  const { title, description } = await getContentFile('homePage', locale);
+  const property = await getContentFile('property', locale);
+  const homePage = await getContentFile('homePage', locale);
   const visits = await getContentFile('visits', locale);
-  const { email, phone } = (await getContentFile('contact', locale)).details;
-  // Figures stand once, in Spanish, and are read as Spanish writes them.
-  const { details } = await getContentFile('property', DEFAULT_LOCALE);
-  const readFact = makeFactReader(details.items, (await getContentFile('site', DEFAULT_LOCALE)).language);
-  const area = readFact('superficie');
-  const year = readFact('construccion');
-  const bedrooms = readFact('recamaras');
-  const bathrooms = readFact('banos');
-  const url = toAbsoluteUrl(getHomePath(locale));
+  const { details: contact } = await getContentFile('contact', locale);
   const exhibitions = await findPage('exhibitions', locale);
+  const url = toAbsoluteUrl(getHomePath(locale));
+  const { price } = property;
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -38,31 +36,15 @@ export const getSiteData = async (locale: Locale): Promise<Graph> => {
         inLanguage: site.language,
         publisher: toReference('collective', locale),
       },
-      // What is for sale. The price in an editor's words, such as "On request": no number is made of them.
       ...(price
         ? [
-            {
-              '@type': 'Apartment',
-              ...toReference('residence', locale),
-              name: site.name,
-              description,
-              image: toImageObject(await getShareImage(site.share.image)),
-              address: toPostalAddress(site),
-              ...(area && {
-                floorSize: { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' } as const,
-              }),
-              ...(bedrooms && { numberOfBedrooms: bedrooms }),
-              ...(bathrooms && { numberOfBathroomsTotal: bathrooms }),
-              ...(year && { yearBuilt: year }),
-              amenityFeature: amenities.items
-                .filter(({ isProject }) => !isProject)
-                .map(({ name }) => ({ '@type': 'LocationFeatureSpecification', name, value: true }) as const),
-            } as const,
+            await toApartment(site, property, homePage.description, locale),
             {
               '@type': 'RealEstateListing',
               url,
-              name: await getPageTitle(title, locale, true),
+              name: await getPageTitle(homePage.title, locale, true),
               mainEntity: toReference('residence', locale),
+              // The price is a text, such as "On request", so the offer has no number.
               offers: { '@type': 'Offer', description: price.value },
             } as const,
           ]
@@ -81,24 +63,47 @@ export const getSiteData = async (locale: Locale): Promise<Graph> => {
         ...toReference('collective', locale),
         name: site.collective,
         url,
-        email: email.value,
-        telephone: phone.value,
+        email: contact.email.value,
+        telephone: contact.phone.value,
       },
     ],
   };
-};
+}
 
-type Detail = Property['details']['items'][number];
+/** Converts the property to an apartment. Reads the numbers in the default locale, because the content has them only there. */
+async function toApartment(site: Site, { amenities }: PropertyData, description: string, locale: Locale) {
+  const { details } = await getContentFile('property', DEFAULT_LOCALE);
+  const { language: languageTag } = await getContentFile('site', DEFAULT_LOCALE);
+  const area = getDetailNumber(details.items, 'superficie', languageTag);
+  const year = getDetailNumber(details.items, 'construccion', languageTag);
+  const bedrooms = getDetailNumber(details.items, 'recamaras', languageTag);
+  const bathrooms = getDetailNumber(details.items, 'banos', languageTag);
+  return {
+    '@type': 'Apartment',
+    ...toReference('residence', locale),
+    name: site.name,
+    description,
+    image: toImageObject(await getShareImage(site.share.image)),
+    address: toPostalAddress(site),
+    ...(area && {
+      floorSize: { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' } as const,
+    }),
+    ...(bedrooms && { numberOfBedrooms: bedrooms }),
+    ...(bathrooms && { numberOfBathroomsTotal: bathrooms }),
+    ...(year && { yearBuilt: year }),
+    amenityFeature: amenities.items
+      .filter(({ isProject }) => !isProject)
+      .map(({ name }) => ({ '@type': 'LocationFeatureSpecification', name, value: true }) as const),
+  } as const;
+}
 
-/** Reads the number with which a fact begins ("1,500 m²"), by the language of a tag; NaN, which is left out, where it has none or isn't built yet. */
-const makeFactReader =
-  (details: readonly Detail[], tag: string) =>
-  (wanted: Detail['fact']): number => {
-    const detail = details.find(({ fact, isProject }) => fact === wanted && !isProject);
-    return readNumber(detail?.value ?? '', tag);
-  };
+/** Parses the number at the beginning of a detail ("1,500 m²"). Returns NaN if it has none, or if the detail isn't built yet. */
+function getDetailNumber(details: readonly Detail[], fact: Detail['fact'], languageTag: string): number {
+  const detail = details.find((item) => item.fact === fact && !item.isProject);
+  return readNumber(detail?.value ?? '', languageTag);
+}
 
-/** Monday first: `days` of content/visits.json counts from it. */
+/** Weekdays from Monday, in the order of the numbers in content/visits.json. */
 const WEEKDAYS = [
   'https://schema.org/Monday',
   'https://schema.org/Tuesday',
@@ -108,10 +113,10 @@ const WEEKDAYS = [
   'https://schema.org/Saturday',
   'https://schema.org/Sunday',
 ] as const;
-/** Google reads a day that opens and closes at once as closed. */
+/** Opening hours of a closed date. Google reads equal times as closed. */
 const CLOSED = { opens: '00:00', closes: '00:00' };
 
-/** The opening hours, where content/ has them, and the days that are closed. */
+/** Returns the opening hours and the closed dates; undefined if the opening hours are unknown. */
 const toOpeningHours = (visits: Visits) =>
   visits.hours && {
     openingHoursSpecification: groupByHours(visits).flatMap(({ days, shifts: openingHours = [] }) =>
