@@ -1,41 +1,41 @@
-/** Why a message was not delivered. Each reason has its label in `content/sections/contact.json`. */
+/** Reason for a failed delivery. `content/sections/contact.json` has a label for each reason. */
 export type FailureReason = 'offline' | 'unreachable' | 'timeout' | 'busy' | 'rejected' | 'service';
 
-/** A message that the visitor must take for undelivered. */
+/** Delivery that the visitor must treat as failed. */
 export interface DeliveryFailure {
   reason: FailureReason;
-  /** Whether the endpoint may have the message all the same, because nothing tells that it hasn't. */
+  /** Whether the endpoint may have received the message in spite of the failure. */
   mayHaveArrived: boolean;
 }
 
 const TOO_MANY_REQUESTS = 429;
-/** A gateway had no valid response, or none in time, from the server that it had passed the message to. */
+/** 502 Bad Gateway and 504 Gateway Timeout: the server behind the gateway may have received the message. */
 const GATEWAY_FAILURES = [502, 504];
 
 /**
- * Why a message has not arrived; undefined when the response is 2xx and its JSON, if any, doesn't report a failure.
- * Throws when the connection breaks before the end of the response.
+ * Returns the reason for the failure that a response reports; undefined after a 2xx status, unless the JSON reports a failure.
+ * Throws if the connection breaks before the end of the response.
  */
 export async function findFailure(response: Response): Promise<FailureReason | undefined> {
   const { ok, status } = response;
   if (status === TOO_MANY_REQUESTS) return 'busy';
   if (!ok) return status >= 400 && status < 500 ? 'rejected' : 'service';
-  return isRefusal(await response.text()) ? 'rejected' : undefined;
+  return reportsFailure(await response.text()) ? 'rejected' : undefined;
 }
 
-/** Returns whether a response leaves open what became of the message: a redirect, or the failure of a gateway. */
+/** Returns whether the message may have arrived in spite of a failed response: after a redirect or a gateway failure. */
 export function isInconclusive({ ok, status }: Response): boolean {
-  // With `redirect: 'manual'`, browsers report a redirect to another address as status 0.
+  // With `redirect: 'manual'`, browsers report a redirect as status 0.
   return !ok && (status < 400 || GATEWAY_FAILURES.includes(status));
 }
 
-/** Whether the JSON of a 2xx response reports a failure, as that of Web3Forms and Formspree may. */
-function isRefusal(body: string): boolean {
+/** Returns whether the JSON of a 2xx response reports a failure. Web3Forms and Formspree can respond so. */
+function reportsFailure(body: string): boolean {
   try {
     const { success, ok } = Object(JSON.parse(body)) as Record<string, unknown>;
     return success === false || ok === false;
   } catch {
-    // Plain text, a page or nothing.
+    // The body is empty, plain text or HTML.
     return false;
   }
 }

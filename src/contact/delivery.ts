@@ -10,17 +10,18 @@ import {
 import { encodePayload } from './payload.ts';
 
 const SIMULATED_DELAY_MS = 1000;
-/** From the click to the last byte of the response. */
+/** Time limit from the click to the last byte of the response. */
 const TIME_LIMIT_MS = 10_000;
-const RANDOM_WORDS = 4;
+/** 32-bit integers in an idempotency key. */
+const KEY_INTEGERS = 4;
 
-/** Whether the browser called itself online when this script came: one that didn't, as behind a VPN, is wrong about it. */
-const wasOnLine = navigator.onLine;
-const isOffline = () => wasOnLine && !navigator.onLine;
+/** Whether `navigator.onLine` was true when the script loaded. If it was false, for example behind a VPN, the property is unreliable. */
+const wasOnlineAtLoad = navigator.onLine;
+const isOffline = (): boolean => wasOnlineAtLoad && !navigator.onLine;
 
 /**
- * Sends the message of the contact form to the endpoint; without an endpoint it only logs it, after `logMessage`. A message
- * with the honeypot filled in is not sent. Returns undefined when all is well.
+ * Sends the message of the contact form to the endpoint. Without an endpoint, logs the message with `logMessage` as its prefix.
+ * Discards a message whose honeypot is filled in. Returns undefined on success.
  */
 export async function deliverMessage(
   form: HTMLFormElement,
@@ -28,10 +29,10 @@ export async function deliverMessage(
 ): Promise<DeliveryFailure | undefined> {
   const message = readContactMessage(form);
   if (PUBLIC_CONTACT_ENDPOINT && !new FormData(form).get(HONEYPOT_FIELD))
-    return sendMessage(message, keyOf(form, message), PUBLIC_CONTACT_ENDPOINT);
+    return sendMessage(message, getIdempotencyKey(form, message), PUBLIC_CONTACT_ENDPOINT);
   if (!PUBLIC_CONTACT_ENDPOINT) console.log(logMessage, message);
   await new Promise((resolve) => setTimeout(resolve, SIMULATED_DELAY_MS));
-  // Nobody should read 'Mensaje enviado' without a connection.
+  // A visitor without a connection must not read that the message was sent.
   return isOffline() ? { reason: 'offline', mayHaveArrived: false } : undefined;
 }
 
@@ -43,18 +44,18 @@ async function sendMessage(
   const page = location.origin + location.pathname;
   const payload = { ...message, page, sentAt: new Date().toISOString(), idempotencyKey };
   const startedOffline = isOffline();
-  const limit = new AbortController();
-  // Not `AbortSignal.timeout`: it stands still while the computer sleeps, and Playwright's clock doesn't advance it.
-  const timer = setTimeout(() => limit.abort(), TIME_LIMIT_MS);
+  const controller = new AbortController();
+  // `AbortSignal.timeout` pauses while the computer sleeps, and Playwright's clock doesn't advance it.
+  const timer = setTimeout(() => controller.abort(), TIME_LIMIT_MS);
   try {
     const { headers, body } = encodePayload(payload, PUBLIC_CONTACT_FORMAT, PUBLIC_CONTACT_KEY);
-    const request = { method: 'POST', redirect: 'manual', headers, body, signal: limit.signal } as const;
+    const request = { method: 'POST', redirect: 'manual', headers, body, signal: controller.signal } as const;
     const response = await fetch(endpoint, request);
     const reason = await findFailure(response);
     return reason && { reason, mayHaveArrived: isInconclusive(response) };
   } catch {
-    if (limit.signal.aborted) return { reason: 'timeout', mayHaveArrived: true };
-    // The endpoint may have had the message before the connection broke, or may lack the header of CORS.
+    if (controller.signal.aborted) return { reason: 'timeout', mayHaveArrived: true };
+    // The connection may have broken after the endpoint received the message, or the response may lack its CORS header.
     return isOffline()
       ? { reason: 'offline', mayHaveArrived: !startedOffline }
       : { reason: 'unreachable', mayHaveArrived: true };
@@ -63,14 +64,14 @@ async function sendMessage(
   }
 }
 
-/** The idempotency key of a message: the same when the same draft is tried again, so that its receiver can drop the repetition. */
-function keyOf(form: HTMLFormElement, message: ContactMessage): string {
+/** Returns the idempotency key of a message. A retry of the same message has the same key. */
+function getIdempotencyKey(form: HTMLFormElement, message: ContactMessage): string {
   const text = JSON.stringify(message);
-  // Not `randomUUID`: browsers keep it from pages that come over plain http.
+  // `crypto.randomUUID` is unavailable on pages served over plain HTTP.
   if (getFormControl(form, 'triedText').value !== text)
     setFormValues(form, {
       triedText: text,
-      triedKey: crypto.getRandomValues(new Uint32Array(RANDOM_WORDS)).join('-'),
+      triedKey: crypto.getRandomValues(new Uint32Array(KEY_INTEGERS)).join('-'),
     });
   return getFormControl(form, 'triedKey').value;
 }

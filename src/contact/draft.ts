@@ -1,28 +1,28 @@
 /*
- * Keeps the form over reloads of the tab, before its island hydrates and without it: what is typed, and the hidden fields that
- * belong to it, which end with the last of the text. Where storage is blocked they live as long as the page.
+ * Saves the form in the session storage, so that a reload keeps it. Works before the island hydrates and without it. Hidden fields are
+ * cleared when the last text field is emptied. If storage is blocked, the draft lasts as long as the page.
  */
 const KEY = 'draft';
 
-// The form of the contact section; another one, for the robot of a host, has nothing to keep.
+// A second form, which only the bot of a host reads, has no fields to save.
 for (const form of document.forms) {
   const fields = [...form.querySelectorAll<HTMLInputElement>('[required], [type=hidden]')];
   try {
     const stored = new URLSearchParams(sessionStorage.getItem(KEY) ?? '');
-    // What has been typed meanwhile stays.
+    // The visitor may have typed before this script ran.
     for (const field of fields) field.value ||= stored.get(field.name) ?? '';
   } catch {
     // Storage is blocked.
   }
-  const keep = () => {
-    const isWritten = fields.some((field) => field.required && field.value);
-    if (!isWritten) for (const field of fields) field.value = '';
+  const saveDraft = () => {
+    const hasText = fields.some((field) => field.required && field.value);
+    if (!hasText) for (const field of fields) field.value = '';
     try {
-      if (isWritten) sessionStorage.setItem(KEY, String(new URLSearchParams(new FormData(form) as never)));
+      if (hasText) sessionStorage.setItem(KEY, String(new URLSearchParams(new FormData(form) as never)));
       else sessionStorage.removeItem(KEY);
     } catch {
       // Storage is blocked or full.
     }
   };
-  form.oninput = form.onchange = keep;
+  form.oninput = form.onchange = saveDraft;
 }

@@ -1,29 +1,29 @@
 import type { ContactMessage } from './message.ts';
 
-/** Windows accepts links of some 2,000 characters. */
-const LONGEST_LINK_CHARACTERS = 2000;
-/** So much Spanish text takes some 1,500 characters of a link when it is encoded. */
-const LONGEST_TEXT_CHARACTERS = 1000;
-/** The first half of a character beyond U+FFFF, such as an emoji: alone it can't be encoded. */
-const HALF_CHARACTER = /[\uD800-\uDBFF]$/;
+/** Maximum length of a link. Windows accepts about 2,000 characters. */
+const MAX_LINK_LENGTH = 2000;
+/** Maximum length of the message in a link. Encoding makes 1,000 characters of Spanish text about 1,500 characters long. */
+const MAX_TEXT_LENGTH = 1000;
+/** High surrogate at the end of a cut text. `encodeURIComponent` throws on a lone surrogate. */
+const TRAILING_SURROGATE = /[\uD800-\uDBFF]$/;
 
-/** A link that opens the visitor's mail program with the message in it; `cutNote` ends a message too long for a link. */
+/** Returns a `mailto:` URL with the message. A message that is too long for a link is cut and ends with `cutNote`. */
 export function getMailtoUrl(href: string, message: ContactMessage, cutNote: string): string {
-  const { name, email, subject, message: whole } = message;
-  const start = whole.slice(0, LONGEST_TEXT_CHARACTERS).replace(HALF_CHARACTER, '');
-  const text = whole.length > LONGEST_TEXT_CHARACTERS ? `${start}\n${cutNote}` : whole;
+  const { name, email, subject, message: fullText } = message;
+  const start = fullText.slice(0, MAX_TEXT_LENGTH).replace(TRAILING_SURROGATE, '');
+  const text = fullText.length > MAX_TEXT_LENGTH ? `${start}\n${cutNote}` : fullText;
   return composeMailto(href, subject, `${text}\n\n${name}\n${email}`);
 }
 
-/** Returns whether every mail program gets the whole message from its link. */
+/** Returns whether a link can hold the complete message. */
 export function fitsMailLink(href: string, message: ContactMessage): boolean {
-  const isWhole = message.message.length <= LONGEST_TEXT_CHARACTERS;
-  return isWhole && getMailtoUrl(href, message, '').length <= LONGEST_LINK_CHARACTERS;
+  const isUncut = message.message.length <= MAX_TEXT_LENGTH;
+  return isUncut && getMailtoUrl(href, message, '').length <= MAX_LINK_LENGTH;
 }
 
-/** A link that opens the visitor's mail program with a subject and a text. */
+/** Returns a `mailto:` URL with a subject and a text. `href` is the URL without a query. */
 export function composeMailto(href: string, subject: string, text: string): string {
-  // The line ends of a mail (RFC 6068).
+  // RFC 6068 requires CRLF line breaks.
   const body = text.replaceAll(/\r?\n/g, '\r\n');
   return `${href}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

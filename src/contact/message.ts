@@ -1,36 +1,42 @@
-/** The form's fields, in reading order; each is the `name` of its control. */
+/** Fields of the form in reading order. Each is the `name` of its control. */
 export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const;
 
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** Browsers autocomplete these; on wide screens they stand side by side. */
+/** Fields that browsers autocomplete. Wide viewports show them side by side. */
 export const PERSONAL_FIELDS: readonly ContactField[] = ['name', 'email'];
 
-/** Hidden fields: what a link has suggested, and the message that was tried last, as JSON, with its idempotency key. */
+/** Hidden fields: the prefill of the last link, and the last submitted message as JSON with its idempotency key. */
 export const HIDDEN_DRAFT_FIELDS = ['suggestedSubject', 'suggestedMessage', 'triedText', 'triedKey'] as const;
 
-/** What a visitor writes in the contact form. */
+/** Text of each field of the form. */
 export type ContactMessage = Record<ContactField, string>;
 
-/** Name of the honeypot, the field that only machines fill in: one that no browser or password manager knows how to complete. */
+/** Name of the honeypot, which only bots fill in. Browsers and password managers don't autocomplete this name. */
 export const HONEYPOT_FIELD = 'casilla-b';
 
-type Name = ContactField | (typeof HIDDEN_DRAFT_FIELDS)[number];
+type ControlName = ContactField | (typeof HIDDEN_DRAFT_FIELDS)[number];
 
-/** A control of the form. */
-export const getFormControl = (form: HTMLFormElement, name: Name) =>
-  form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+/** Control of the form that has a text value. */
+export type FormControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Fills fields in and tells whoever listens: the draft is kept, and errors go. */
-export function setFormValues(form: HTMLFormElement, texts: Partial<Record<Name, string>>): void {
-  for (const [name, text] of Object.entries(texts)) getFormControl(form, name as Name).value = text;
+/** Text by control, for the controls to change. */
+export type FormValues = Partial<Record<ControlName, string>>;
+
+/** Returns a control of the form. */
+export const getFormControl = (form: HTMLFormElement, name: ControlName): FormControl =>
+  form.elements.namedItem(name) as FormControl;
+
+/** Sets fields and dispatches `input`, whose listeners save the draft and clear resolved errors. */
+export function setFormValues(form: HTMLFormElement, values: FormValues): void {
+  for (const [name, text] of Object.entries(values)) getFormControl(form, name as ControlName).value = text;
   form.dispatchEvent(new Event('input'));
 }
 
-/** Halves of characters beyond U+FFFF, such as emojis, that stand alone: no URL and no service can hold them. */
+/** Surrogates without their pair, which URLs and UTF-8 can't represent. */
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
-/** Reads the message as it stands in the form; U+FFFD stands for half a character, which a text that was cut elsewhere may have. */
+/** Reads the message from the form. Replaces lone surrogates, which a pasted text may have, by U+FFFD. */
 export function readContactMessage(form: HTMLFormElement): ContactMessage {
   const read = (name: ContactField) => getFormControl(form, name).value.replace(LONE_SURROGATES, '\uFFFD');
   return { name: read('name'), email: read('email'), subject: read('subject'), message: read('message') };

@@ -1,23 +1,28 @@
 import type { ContactMessage } from './message.ts';
 
-/** A message and the facts about it that its receiver gets. */
+/** Message with its metadata, as the endpoint receives it. */
 export interface Payload extends ContactMessage {
-  /** URL of the page it was written on, without query and fragment. */
+  /** URL of the page with the form, without query and fragment. */
   page: string;
-  /** ISO date and time, UTC. */
+  /** Date and time, ISO 8601 in UTC. */
   sentAt: string;
-  /** The same each time that this message is tried, so that its receiver can drop a repetition. */
+  /** Same value for each attempt to send a message, so that the receiver can discard duplicates. */
   idempotencyKey: string;
 }
 
-/** The fields of a payload that the visitor doesn't write. */
+/** Fields of a payload that the visitor doesn't write. */
 export const PAYLOAD_METADATA: readonly (keyof Payload)[] = ['page', 'sentAt', 'idempotencyKey'];
 
-/** The name under which Netlify keeps the messages, and by which it finds the form in the page. */
+interface EncodedPayload {
+  headers: Record<string, string>;
+  body: string | URLSearchParams;
+}
+
+/** Name of the form in Netlify Forms. */
 export const NETLIFY_FORM = 'contacto';
 
-/** Encodes a payload for a POST request, for Netlify as a form; `key` is Web3Forms' access key, which is public by design. */
-export function encodePayload(payload: Payload, format: 'json' | 'form', key?: string) {
+/** Encodes a payload for a POST request: `form` for Netlify, else `json`. `key` is the public access key of Web3Forms. */
+export function encodePayload(payload: Payload, format: 'json' | 'form', key?: string): EncodedPayload {
   const headers = { Accept: 'application/json' };
   if (format === 'form')
     return { headers, body: new URLSearchParams({ 'form-name': NETLIFY_FORM, ...payload }) };

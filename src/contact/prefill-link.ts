@@ -1,38 +1,39 @@
-/** What a link brings to the contact form: a subject, and how an empty message may begin. */
+/** Texts that a link suggests for the contact form. */
 export interface ContactPrefill {
   subject: string;
+  /** Beginning of the message; empty if the link suggests only a subject. */
   message: string;
 }
 
-const SUBJECT = 'asunto';
-const MESSAGE = 'mensaje';
+const SUBJECT_PARAM = 'asunto';
+const MESSAGE_PARAM = 'mensaje';
 
-/** The fragment that leads to the form of the home page with these texts, and the id of the element it leads to. */
-export const getPrefillFragment = (subject: string, message?: string): string =>
-  new URLSearchParams({ [SUBJECT]: subject, ...(message && { [MESSAGE]: message }) }).toString();
+/** Returns the fragment that prefills the form of the home page. It is also the `id` of the target. */
+export function getPrefillFragment(subject: string, message?: string): string {
+  const parameters = new URLSearchParams({ [SUBJECT_PARAM]: subject });
+  if (message) parameters.set(MESSAGE_PARAM, message);
+  return parameters.toString();
+}
 
-/** Selects the home page's links to such a fragment. */
-export const PREFILL_LINK_SELECTOR = `a[href^="#${SUBJECT}="]`;
+/** Selects the links with such a fragment. */
+export const PREFILL_LINK_SELECTOR = `a[href^="#${SUBJECT_PARAM}="]`;
 
-/** The URL that leads to the form of a home page from another page. */
+/** Returns the URL that prefills the form of a home page from a different page. */
 export const getPrefillUrl = (home: string, subject: string, message?: string): string =>
   `${home}?${getPrefillFragment(subject, message)}#contact`;
 
-/** Reads the request in a URL. */
-export function parseContactPrefill({
-  hash,
-  search,
-}: Pick<URL, 'hash' | 'search'>): ContactPrefill | undefined {
-  const parameters = [hash.slice(1), search]
-    .map((text) => new URLSearchParams(text))
-    .find((all) => all.has(SUBJECT));
-  return parameters && { subject: parameters.get(SUBJECT) ?? '', message: parameters.get(MESSAGE) ?? '' };
+/** Parses the prefill in the fragment or query of a URL; returns undefined if the URL has none. */
+export function parseContactPrefill(url: Pick<URL, 'hash' | 'search'>): ContactPrefill | undefined {
+  const sources = [url.hash.slice(1), url.search].map((text) => new URLSearchParams(text));
+  const parameters = sources.find((source) => source.has(SUBJECT_PARAM));
+  if (!parameters) return undefined;
+  return { subject: parameters.get(SUBJECT_PARAM) ?? '', message: parameters.get(MESSAGE_PARAM) ?? '' };
 }
 
-/** The query of a URL without the request in it. */
+/** Removes the prefill from a query. Returns '' if no parameter remains. */
 export function removePrefillParams(search: string): string {
-  const query = new URLSearchParams(search);
-  for (const name of [SUBJECT, MESSAGE]) query.delete(name);
-  const rest = query.toString();
-  return rest && `?${rest}`;
+  const parameters = new URLSearchParams(search);
+  for (const name of [SUBJECT_PARAM, MESSAGE_PARAM]) parameters.delete(name);
+  const remaining = parameters.toString();
+  return remaining && `?${remaining}`;
 }

@@ -1,3 +1,3 @@
-/** A link that opens a chat on WhatsApp with a message already there, for the visitor to send. `phone` has its country's code. */
+/** Returns a URL that opens a WhatsApp chat with a draft message. `phone` includes the country code. */
 export const getWhatsAppUrl = (phone: string, message: string): string =>
   `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
