@@ -1,10 +1,12 @@
-import { Fragment, useCallback, useEffect, useRef } from 'react';
+import { Fragment, type JSX, useCallback, useEffect, useRef } from 'react';
 import { splitForLineBreaks } from '../../i18n/line-breaks.ts';
+import type { DeliveryFailure } from '../../contact/delivery-failure.ts';
 import { fitsMailLink, getMailtoUrl } from '../../contact/mailto-url.ts';
 import type { ContactMessage } from '../../contact/message.ts';
 import type { UiStrings } from '../../i18n/ui-strings.ts';
 import { SOLID_BUTTON } from '../../styles/class-lists.ts';
 import LazyToasts from '../toasts/LazyToasts.tsx';
+import type { FormStatus } from './form-status.ts';
 import { useContactForm } from './use-contact-form.ts';
 import { useContactPrefill } from './use-contact-prefill.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
@@ -15,23 +17,23 @@ interface Props {
     UiStrings['contact']['form'],
     'fields' | 'delivery' | 'withoutScript' | 'withoutConnection' | 'broken'
   >;
-  /** Only if messages are sent to a service. */
+  /** Strings about delivery; undefined without an endpoint. */
   delivery?: Pick<UiStrings['contact']['form']['delivery'], 'causes' | 'unconfirmed'>;
   toastLabels: UiStrings['site']['notices'];
-  /** Where to write when the form cannot send, or sends nothing. */
+  /** Address for messages that are not delivered. */
   email: string;
 }
 
 /**
- * The button of the contact form around it, and below it what became of the message, hence an island. It only listens to the
- * fields: what is in them belongs to the visitor. Until it hydrates the button is disabled.
+ * Submit button of the contact form, with the result of the message. It is an island because a script validates and sends the form,
+ * whose fields Astro renders. The button is disabled until the island hydrates.
  */
-export default function ContactForm({ labels, delivery, toastLabels, email }: Props) {
+export default function ContactForm({ labels, delivery, toastLabels, email }: Props): JSX.Element {
   const form = useRef<HTMLFormElement>(null);
-  const outcome = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   const mailto = `mailto:${email}`;
-  const status = useContactForm(form, { labels, sends: delivery !== undefined, mailto });
+  const status = useContactForm(form, { labels, hasEndpoint: delivery !== undefined, mailto });
   const isSubmitting = status.name === 'submitting';
   const hasFailed = status.name === 'failed';
   const isDone = status.name === 'sent' || status.name === 'simulated';
@@ -40,41 +42,20 @@ export default function ContactForm({ labels, delivery, toastLabels, email }: Pr
   }, []);
   useContactPrefill(form, isSubmitting, labels.kept);
 
-  // Whoever sends by the Enter of a phone's keyboard, which goes with the focus of the field, and would cover what became of it.
+  // After submitting with Enter, move the focus from the field to the result, which the on-screen keyboard would cover.
   useEffect(() => {
     if (!(hasFailed || isDone) || !document.activeElement?.matches('#contact :is(input, textarea)')) return;
-    outcome.current?.focus({ preventScroll: true });
-    outcome.current?.scrollIntoView({ block: 'center' });
+    result.current?.focus({ preventScroll: true });
+    result.current?.scrollIntoView({ block: 'center' });
   }, [hasFailed, isDone]);
 
-  // Without an endpoint, being offline is the only reason.
-  const reason = hasFailed ? status.failure.reason : undefined;
-  const cause = reason && (reason === 'offline' || !delivery ? labels.offline : delivery.causes[reason]);
-  const failure =
-    hasFailed && status.failure.mayHaveArrived && delivery ? delivery.unconfirmed : labels.failure;
-  const idle = delivery ? undefined : 'contact-trial';
-
-  /** Opens a message in the visitor's mail program. */
-  const mail = (message: ContactMessage) => (
-    <a
-      className="inline-flex min-h-control items-center underline underline-offset-link"
-      href={getMailtoUrl(mailto, message, labels.mailCut)}
-    >
-      <span>
-        {splitForLineBreaks(email).map((part) => (
-          <Fragment key={part}>
-            <wbr />
-            <span>{part}</span>
-          </Fragment>
-        ))}
-      </span>
-    </a>
+  const renderMailLink = (message: ContactMessage) => (
+    <MailLink email={email} href={getMailtoUrl(mailto, message, labels.mailCut)} />
   );
-
-  /** Says why the message is in the mail link, and whether all of it is. */
+  /** Explains why the message is in the mail link, and whether the link has the complete message. */
   const renderNotSent = (message: ContactMessage) => {
     const text = fitsMailLink(mailto, message) ? labels.notSent : labels.notSentLong;
-    // A new element, because a translator may have replaced the text in the former.
+    // The key makes React create a new element, because machine translation may have replaced the text node.
     return <span key={text}>{text}</span>;
   };
 
@@ -90,31 +71,32 @@ export default function ContactForm({ labels, delivery, toastLabels, email }: Pr
         type="submit"
         disabled={!isHydrated}
         aria-disabled={isHydrated ? isSubmitting : undefined}
-        aria-describedby={hasFailed ? 'contact-failure' : isDone ? 'contact-sent' : idle}
+        aria-describedby={getDescriptionId(status, delivery !== undefined)}
         suppressHydrationWarning
       >
         {isSubmitting ? labels.submitting : labels.submit}
       </button>
-      <div ref={outcome} className="focus:outline-none" tabIndex={-1}>
+      <div ref={result} className="focus:outline-none" tabIndex={-1}>
         <div className={hasFailed ? 'mt-6 text-ui text-rust' : undefined}>
-          {/* Live, for the toast doesn't say the cause. */}
+          {/* A live region, because the toast doesn't contain the cause. */}
           <p className="text-ui font-medium" id="contact-cause" aria-live="polite" suppressHydrationWarning>
-            {cause}
+            {hasFailed && getCause(status.failure, labels, delivery)}
           </p>
           {hasFailed && (
             <p id="contact-failure">
-              <span>{failure}</span> {mail(status.message)}.
+              <span>{getFailureText(status.failure, labels, delivery)}</span> {renderMailLink(status.message)}
+              .
             </p>
           )}
         </div>
-        {/* It stays when the toast has gone, or never came. */}
+        {/* This text remains after the toast has closed. */}
         {isDone && (
           <p className="mt-6 text-ui" id="contact-sent" suppressHydrationWarning>
             {status.name === 'sent' ? (
               labels.sent
             ) : (
               <>
-                {renderNotSent(status.message)} {mail(status.message)}.
+                {renderNotSent(status.message)} {renderMailLink(status.message)}.
               </>
             )}
           </p>
@@ -123,4 +105,41 @@ export default function ContactForm({ labels, delivery, toastLabels, email }: Pr
       <LazyToasts {...toastLabels} />
     </div>
   );
+}
+
+/** Link that opens a message in the visitor's mail program. */
+function MailLink({ email, href }: { email: string; href: string }): JSX.Element {
+  return (
+    <a className="inline-flex min-h-control items-center underline underline-offset-link" href={href}>
+      <span>
+        {splitForLineBreaks(email).map((part) => (
+          <Fragment key={part}>
+            <wbr />
+            <span>{part}</span>
+          </Fragment>
+        ))}
+      </span>
+    </a>
+  );
+}
+
+/** Returns the id of the text that describes the button; undefined if no text does. */
+function getDescriptionId({ name }: FormStatus, hasEndpoint: boolean): string | undefined {
+  if (name === 'failed') return 'contact-failure';
+  if (name === 'sent' || name === 'simulated') return 'contact-sent';
+  return hasEndpoint ? undefined : 'contact-trial';
+}
+
+/** Returns the text of the reason for a failure. Without an endpoint, the only reason is a lost connection. */
+function getCause({ reason }: DeliveryFailure, labels: Props['labels'], delivery: Props['delivery']): string {
+  return reason === 'offline' || !delivery ? labels.offline : delivery.causes[reason];
+}
+
+/** Returns the text of a failure, before the mail link. */
+function getFailureText(
+  { mayHaveArrived }: DeliveryFailure,
+  labels: Props['labels'],
+  delivery: Props['delivery'],
+): string {
+  return mayHaveArrived && delivery ? delivery.unconfirmed : labels.failure;
 }

@@ -1,48 +1,48 @@
-import { CONTACT_FIELDS, getFormControl } from '../../contact/message.ts';
+import { CONTACT_FIELDS, type FormControl, getFormControl } from '../../contact/message.ts';
 
-type Field = ReturnType<typeof getFormControl>;
-
-/** The id of what is wrong with a field in `ContactFields.astro`, '' for nothing. Browsers accept blanks in a required field. */
-function findError({ id, value, validity }: Field): string {
+/** Returns the id of the error of a field in `ContactFields.astro`; '' for a valid field. */
+function getErrorId({ id, value, validity }: FormControl): string {
+  // Browsers accept a required field that has only white space.
   if (value.trim() === '') return `${id}-missing`;
   return validity.valid ? '' : `${id}-invalid`;
 }
 
-/** Shows a field's error, or none. */
-function show(field: Field, error: string): void {
-  for (const text of document.querySelectorAll(`[id^="${field.id}-"]`))
-    text.toggleAttribute('hidden', text.id !== error);
-  field.setAttribute('aria-invalid', String(error !== ''));
-  field.setAttribute('aria-describedby', error);
+/** Shows one error of a field and hides the others; '' hides all. */
+function showError(field: FormControl, errorId: string): void {
+  for (const error of document.querySelectorAll(`[id^="${field.id}-"]`))
+    error.toggleAttribute('hidden', error.id !== errorId);
+  field.setAttribute('aria-invalid', String(errorId !== ''));
+  field.setAttribute('aria-describedby', errorId);
 }
 
-/** Shows what is wrong with a field that the browser has found invalid. */
+/** Handles `invalid`: shows the error of the field. */
 export function showFieldError(event: Event): void {
-  // Without the browser's own message, which would be in its own language, beside ours.
+  // The message of the browser would be in the language of the browser.
   event.preventDefault();
-  const field = event.target as Field;
-  show(field, findError(field));
+  const field = event.target as FormControl;
+  showError(field, getErrorId(field));
 }
 
-/** Removes the errors whose reason has gone, whoever has filled the field in; new ones come when the form is sent. */
+/** Hides the errors that a change has resolved. New errors appear only on submit. */
 export function clearFieldErrors(form: HTMLFormElement): void {
-  say('');
+  announce('');
   for (const name of CONTACT_FIELDS) {
     const field = getFormControl(form, name);
-    if (field.getAttribute('aria-describedby') !== findError(field)) show(field, '');
+    if (field.getAttribute('aria-describedby') !== getErrorId(field)) showError(field, '');
   }
 }
 
-/** Leads to the first field that is wrong. One that has the focus already would say nothing: the live region says its error. */
+/** Moves the focus to the first invalid field. */
 export function focusFirstInvalidField(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
   const error = document.getElementById(field?.getAttribute('aria-describedby') ?? '');
-  if (field === document.activeElement) say(error?.textContent.trim() ?? '');
+  // Screen readers don't read a field again that already has the focus. The text of the page may be machine-translated.
+  if (field === document.activeElement) announce(error?.textContent.trim() ?? '');
   field?.focus();
 }
 
-/** In the words of the page, which a translator may have changed. */
-function say(text: string): void {
-  const live = document.getElementById('contact-live');
-  if (live) live.textContent = text;
+/** Writes a text into the live region of the form. */
+function announce(text: string): void {
+  const liveRegion = document.getElementById('contact-live');
+  if (liveRegion) liveRegion.textContent = text;
 }

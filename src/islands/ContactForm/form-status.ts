@@ -1,15 +1,15 @@
 import type { DeliveryFailure } from '../../contact/delivery-failure.ts';
 import { CONTACT_FIELDS, type ContactMessage } from '../../contact/message.ts';
 
-/** State of the form, and what became of the last message. */
+/** State of the form, with the result of the last message. */
 export type FormStatus =
   | { name: 'editing' }
   | { name: 'submitting' }
   /** The endpoint has the message, and the form is empty. */
   | { name: 'sent' }
-  /** There is no endpoint. `message` is in the form while `isKept`; otherwise the mail link holds the only copy. */
+  /** No endpoint exists. If `isKept`, the form still has `message`; if not, only the mail link has it. */
   | { name: 'simulated'; message: ContactMessage; isKept: boolean }
-  /** `message` is the text of the form, which the visitor may edit before mailing it. */
+  /** `message` is the current text of the form, which the visitor can edit before mailing it. */
   | { name: 'failed'; failure: DeliveryFailure; message: ContactMessage };
 
 export type FormAction =
@@ -30,14 +30,14 @@ export function reduceStatus(status: FormStatus, action: FormAction): FormStatus
       return { name: 'failed', failure: action.failure, message: action.message };
     case 'submit':
       if (action.isValid) return { name: 'submitting' };
-      // Nothing has sent the message: its link stays until the next one is submitted.
+      // The message of a simulation was not sent, so its mail link stays until the visitor submits the next message.
       return status.name === 'simulated' ? status : { name: 'editing' };
     case 'input':
       return afterInput(status, action.message);
   }
 }
 
-/** Returns the state after a change of the fields. Emptying the form after a delivery is a change, too. */
+/** Returns the state after a change of the fields. Emptying the form after a delivery also counts as a change. */
 function afterInput(status: FormStatus, message: ContactMessage): FormStatus {
   const isEmpty = CONTACT_FIELDS.every((name) => message[name] === '');
   if (status.name === 'failed') return { ...status, message };

@@ -4,102 +4,107 @@ import type { DeliveryFailure } from '../../contact/delivery-failure.ts';
 import { fitsMailLink } from '../../contact/mailto-url.ts';
 import {
   CONTACT_FIELDS,
-  type ContactMessage,
-  setFormValues,
+  type FormValues,
   getFormControl,
   readContactMessage,
+  setFormValues,
 } from '../../contact/message.ts';
 import type { UiStrings } from '../../i18n/ui-strings.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { clearFieldErrors, focusFirstInvalidField, showFieldError } from './field-errors.ts';
 import { type FormStatus, reduceStatus } from './form-status.ts';
-import { focusDraft } from './focus-draft.ts';
+import { linkToDraft } from './link-to-draft.ts';
 
 interface Options {
   labels: Pick<UiStrings['contact']['form'], 'logMessage' | 'notices'>;
-  /** Whether there is an endpoint. */
-  sends: boolean;
-  /** `mailto:` URL of the address to write to instead. */
+  hasEndpoint: boolean;
+  /** `mailto:` URL for messages that are not delivered. */
   mailto: string;
 }
 
-/** Validates and delivers the form around the island; returns what became of the last message. */
+/** Validates and delivers the form around the island. Returns the state of the form. */
 export function useContactForm(
-  form: RefObject<HTMLFormElement | null>,
-  { labels, sends, mailto }: Options,
+  formRef: RefObject<HTMLFormElement | null>,
+  { labels, hasEndpoint, mailto }: Options,
 ): FormStatus {
   const [status, dispatch] = useReducer(reduceStatus, { name: 'editing' });
-  const dismissFailure = useRef<() => void>(null);
+  const dismissFailureToast = useRef<() => void>(null);
 
   const handleInput = useEffectEvent(() => {
-    if (!form.current) return;
-    clearFieldErrors(form.current);
-    dispatch({ type: 'input', message: readContactMessage(form.current) });
+    if (!formRef.current) return;
+    clearFieldErrors(formRef.current);
+    dispatch({ type: 'input', message: readContactMessage(formRef.current) });
   });
-  const finish = (element: HTMLFormElement, failure: DeliveryFailure | undefined) => {
-    const message = readContactMessage(element);
+
+  const handleResult = (form: HTMLFormElement, failure: DeliveryFailure | undefined) => {
+    const message = readContactMessage(form);
     if (failure) {
       dispatch({ type: 'failure', failure, message });
-      dismissFailure.current = showToast(labels.notices.failed, 'destructive');
+      dismissFailureToast.current = showToast(labels.notices.failed, 'destructive');
       return;
     }
-    // Without an endpoint, the form may only lose what the mail link holds.
-    const isKept = !sends && !fitsMailLink(mailto, message);
-    dispatch(sends ? { type: 'success' } : { type: 'simulation', message, isKept });
-    // If an exception has unmounted the island meanwhile, nobody can read the result: the text stays.
-    if (!isKept) form.current?.reset();
-    setFormValues(element, {});
+    // Without an endpoint, only empty the form if the mail link holds the complete message.
+    const isKept = !hasEndpoint && !fitsMailLink(mailto, message);
+    dispatch(hasEndpoint ? { type: 'success' } : { type: 'simulation', message, isKept });
+    // If an exception has unmounted the island, the result is not visible: the ref is null, and the text stays.
+    if (!isKept) formRef.current?.reset();
+    // `reset` doesn't dispatch `input`, which updates the draft.
+    setFormValues(form, {});
     showToast(labels.notices.sent);
   };
-  const deliver = async (element: HTMLFormElement): Promise<void> => {
-    setReadOnly(element, true);
-    const failure = await deliverMessage(element, labels.logMessage).catch((): DeliveryFailure => ({
+
+  const deliver = async (form: HTMLFormElement): Promise<void> => {
+    setReadOnly(form, true);
+    const failure = await deliverMessage(form, labels.logMessage).catch((): DeliveryFailure => ({
       reason: 'service',
       mayHaveArrived: false,
     }));
-    setReadOnly(element, false);
-    finish(element, failure);
+    setReadOnly(form, false);
+    handleResult(form, failure);
   };
+
   const handleSubmit = useEffectEvent((event: SubmitEvent) => {
     event.preventDefault();
-    const element = form.current;
-    if (!element || status.name === 'submitting') return;
-    dismissFailure.current?.();
-    trimFields(element);
-    const isValid = element.checkValidity();
+    const form = formRef.current;
+    if (!form || status.name === 'submitting') return;
+    dismissFailureToast.current?.();
+    trimFields(form);
+    const isValid = form.checkValidity();
     dispatch({ type: 'submit', isValid });
-    if (isValid) void deliver(element);
-    else focusFirstInvalidField(element);
+    if (isValid) void deliver(form);
+    else focusFirstInvalidField(form);
   });
+
   useEffect(() => {
+    const form = formRef.current;
+    if (!form) return undefined;
     const cleanup = new AbortController();
     const options = { capture: true, signal: cleanup.signal };
-    const element = form.current;
-    element?.addEventListener('invalid', showFieldError, options);
-    element?.addEventListener('focusin', showWhole, options);
-    element?.addEventListener('input', handleInput, options);
-    element?.addEventListener('change', handleInput, options);
-    element?.addEventListener('submit', handleSubmit, options);
-    const lead = (event: MouseEvent) => element && focusDraft(element, event);
-    // After the link itself has taken the page's fragment.
-    document.addEventListener('click', lead, { signal: cleanup.signal });
+    form.addEventListener('invalid', showFieldError, options);
+    form.addEventListener('focusin', scrollToTextArea, options);
+    form.addEventListener('input', handleInput, options);
+    form.addEventListener('change', handleInput, options);
+    form.addEventListener('submit', handleSubmit, options);
+    // The script of the language links first adds the fragment of the page, so listen in the bubbling phase.
+    document.addEventListener('click', (event) => linkToDraft(form, event), { signal: cleanup.signal });
     return () => cleanup.abort();
-  }, [form]);
+  }, [formRef]);
 
   return status;
 }
 
-/** Without the blanks around a text, an empty field is empty, which browsers report. */
+/** Trims the fields, so that browsers report a field that has only white space. */
 function trimFields(form: HTMLFormElement): void {
-  const texts = CONTACT_FIELDS.map((name) => [name, getFormControl(form, name).value.trim()]);
-  setFormValues(form, Object.fromEntries(texts) as ContactMessage);
+  const values: FormValues = {};
+  for (const name of CONTACT_FIELDS) values[name] = getFormControl(form, name).value.trim();
+  setFormValues(form, values);
 }
 
 function setReadOnly(form: HTMLFormElement, isReadOnly: boolean): void {
   for (const name of CONTACT_FIELDS) getFormControl(form, name).readOnly = isReadOnly;
 }
 
-/** Browsers scroll only the line of the caret into view, and the focus mark of a tall field is at its bottom. */
-function showWhole({ target }: Event): void {
+/** Scrolls a focused text area into view. Browsers only scroll to the line of the caret, which may hide the focus indicator. */
+function scrollToTextArea({ target }: Event): void {
   if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
 }
