@@ -77,11 +77,6 @@ export default defineConfig(
   { files: ['src/islands/Lightbox/*.tsx'], rules: { 'max-lines-per-function': ['error', 150] } },
   { files: ['**/*.tsx'], extends: [reactHooks.configs.flat['recommended-latest']] },
   {
-    // The tab that is selected first is in the URL's fragment, which the server doesn't know.
-    files: ['src/islands/ExhibitionTabs/ExhibitionTabs.tsx'],
-    rules: { 'react-hooks/set-state-in-effect': 'off' },
-  },
-  {
     files: ['src/islands/**/*.tsx'],
     plugins: { jsx: texts },
     rules: { 'jsx/isolated-text': 'error' },

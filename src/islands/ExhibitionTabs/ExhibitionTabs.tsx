@@ -1,80 +1,53 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import {
+  type JSX,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import type { TimedValue } from '../../queries/timed-values.ts';
 import type { ExhibitionStatus } from '../../schemas/exhibition-status.ts';
-import { onFragmentChange, isFragment, replaceFragment } from '../shared/fragment.ts';
 import { hasModifier, moveTabFocus } from '../shared/keys.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import '../shared/restore-server-html.ts';
+import { type TabPanel, useSelectedTab } from './use-selected-tab.ts';
 
-interface Tab {
-  status: ExhibitionStatus;
-  /** Id of its panel, and so its fragment: `/#exhibitions-pasadas`. A fragment that is no tab changes nothing. */
-  panelId: string;
+interface Tab extends TabPanel {
   label: string;
-  /** Number of exhibitions, shown beside the label and hidden from its name. */
+  /** Number of exhibitions. It is beside the label and not part of the accessible name. */
   count: TimedValue<number> | undefined;
 }
 
-/** A slot of Astro for each tab: its panel. */
+/** Astro passes the panel of each tab as a slot named after its status. */
 interface Props extends Partial<Record<ExhibitionStatus, ReactNode>> {
-  /** Name of the tab list. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** In show order; the current one is selected first, or else the first that has something. */
+  /** Tabs in display order. The current exhibition is selected first, or the first tab with an exhibition. */
   tabs: Tab[];
 }
 
 /**
- * Pasadas, Actual and Próximas. It is an island because the selected tab is in the URL and follows the focus (WAI-ARIA
- * tabs); until it hydrates the tabs are links to the panels (`src/islands/ExhibitionTabs/tabs.css`).
+ * Tabs of the past, current and upcoming exhibitions (WAI-ARIA tabs, selection follows focus). It is an island because the selected tab
+ * is in the URL. Until it hydrates, the tabs are links to the panels (`tabs.css`).
  */
-export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
-  // Astro's types know no slots: a panel that nobody has written ends the build.
-  const forgotten = tabs.find(({ status }) => panels[status] === undefined);
-  if (import.meta.env.SSR && forgotten) throw new Error(`The tab "${forgotten.status}" has no slot.`);
+export default function ExhibitionTabs({ label, tabs, ...panels }: Props): JSX.Element {
+  // Astro doesn't check the slots of a component, so a missing panel must stop the build.
+  const tabWithoutSlot = tabs.find(({ status }) => panels[status] === undefined);
+  if (import.meta.env.SSR && tabWithoutSlot) throw new Error(getSlotError(tabWithoutSlot.status));
   const root = useRef<HTMLDivElement>(null);
   const tablist = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
-  const filled = tabs.filter(({ count }) => count?.value);
-  const current = filled.find(({ status }) => status === 'current');
-  const initial = (current ?? filled[0])?.status ?? 'current';
-  const [selected, setSelected] = useState(initial);
+  const initial = getInitialStatus(tabs);
+  const { selected, select } = useSelectedTab(root, tabs, initial);
 
   useLayoutEffect(() => {
-    const findInUrl = () => tabs.find(({ panelId }) => isFragment(panelId));
-    const stopFollowing = onFragmentChange((isNew) => {
-      const found = findInUrl();
-      if (!found) return;
-      // At once: a panel can be scrolled to only when it is shown.
-      flushSync(() => setSelected(found.status));
-      if (isNew) document.getElementById(found.panelId)?.scrollIntoView();
-    });
-    setSelected(findInUrl()?.status ?? initial);
-    return stopFollowing;
-  }, [tabs, initial]);
-
-  useLayoutEffect(() => {
-    // A search in the page finds their words. React would write `hidden` without a value.
+    // Find-in-page searches panels with this value. React would write `hidden` without a value.
     for (const panel of root.current?.querySelectorAll('[role="tabpanel"][hidden]') ?? [])
       panel.setAttribute('hidden', 'until-found');
   }, [selected, isHydrated]);
-  useEffect(() => {
-    const element = root.current;
-    const openFound = ({ target }: Event) => {
-      const found = tabs.find(({ panelId }) => panelId === (target as Element).id);
-      // At once: the browser scrolls to what it has found.
-      if (found) flushSync(() => setSelected(found.status));
-    };
-    element?.addEventListener('beforematch', openFound);
-    return () => element?.removeEventListener('beforematch', openFound);
-  }, [tabs]);
 
-  const select = ({ status, panelId }: Tab) => {
-    setSelected(status);
-    replaceFragment(panelId);
-  };
-  const handleKey = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     const index = moveTabFocus(event, tablist.current);
     const tab = index === undefined ? undefined : tabs[index];
     if (tab) select(tab);
@@ -84,17 +57,30 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
     event.preventDefault();
     select(tab);
   };
+  // The roles need the script: without it, the tabs are links.
+  const tablistProps = isHydrated ? { role: 'tablist', 'aria-label': label } : undefined;
+  const getTabProps = ({ status, panelId }: Tab) => ({
+    role: 'tab',
+    'aria-selected': status === selected,
+    'aria-controls': panelId,
+    tabIndex: status === selected ? 0 : -1,
+  });
+  const getPanelProps = ({ status, panelId }: Tab) => ({
+    role: 'tabpanel',
+    'aria-labelledby': `${panelId}-tab`,
+    hidden: status !== selected,
+  });
 
   return (
     <div
       ref={root}
       className="exhibition-tabs"
-      onClick={({ nativeEvent }) => leadFromText(nativeEvent as PointerEvent)}
+      onClick={({ nativeEvent }) => followCardLink(nativeEvent as PointerEvent)}
     >
       <div
         ref={tablist}
         className="mt-group flex flex-wrap gap-x-panel border-b border-ink print:!hidden"
-        {...(isHydrated && { role: 'tablist', 'aria-label': label })}
+        {...tablistProps}
       >
         {tabs.map((tab) => (
           <a
@@ -104,17 +90,12 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
             href={`#${tab.panelId}`}
             data-status={tab.status}
             data-initial={tab.status === initial ? '' : undefined}
-            {...(isHydrated && {
-              role: 'tab',
-              'aria-selected': tab.status === selected,
-              'aria-controls': tab.panelId,
-              tabIndex: tab.status === selected ? 0 : -1,
-            })}
+            {...(isHydrated ? getTabProps(tab) : undefined)}
             onClick={(event) => handleClick(event, tab)}
-            onKeyDown={handleKey}
+            onKeyDown={handleKeyDown}
           >
             <span suppressHydrationWarning>{tab.label}</span>
-            {/* `TimedVisibility.astro` hides it when it is another. */}
+            {/* `TimedVisibility.astro` hides the count when it changes. */}
             <sup
               className="-top-[.45em] ml-[.35em] text-[.45em] leading-none tracking-normal tabular-nums"
               aria-hidden="true"
@@ -126,32 +107,38 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
           </a>
         ))}
       </div>
-      {tabs.map(({ status, panelId, label }) => (
+      {tabs.map((tab) => (
         <div
-          key={status}
-          id={panelId}
+          key={tab.status}
+          id={tab.panelId}
           className="exhibition-panel pt-8 xl:pt-10 print:!block"
-          data-status={status}
-          data-initial={status === initial ? '' : undefined}
-          {...(isHydrated && {
-            role: 'tabpanel',
-            'aria-labelledby': `${panelId}-tab`,
-            hidden: status !== selected,
-          })}
+          data-status={tab.status}
+          data-initial={tab.status === initial ? '' : undefined}
+          {...(isHydrated ? getPanelProps(tab) : undefined)}
         >
           <h3 className="mb-3 hidden text-title-sm print:block" suppressHydrationWarning>
-            {label}
+            {tab.label}
           </h3>
-          {panels[status]}
+          {panels[tab.status]}
         </div>
       ))}
     </div>
   );
 }
 
-/** Leads where a card does when a finger taps a text of it: where there is a mouse, too, texts lie over the card's link. */
-function leadFromText({ target, pointerType }: PointerEvent): void {
+/** Returns the status of the tab to select first. */
+function getInitialStatus(tabs: readonly Tab[]): ExhibitionStatus {
+  const filledTabs = tabs.filter(({ count }) => count?.value);
+  const currentTab = filledTabs.find(({ status }) => status === 'current');
+  return (currentTab ?? filledTabs[0])?.status ?? 'current';
+}
+
+const getSlotError = (status: ExhibitionStatus): string =>
+  `ExhibitionTabs: no slot for status "${status}". Add <TabCards slot="${status}"> to ExhibitionsSection.astro.`;
+
+/** Opens the link of a card when a visitor taps the text of the card. On devices that also have a mouse, the text covers the link. */
+function followCardLink({ target, pointerType }: PointerEvent): void {
   if (pointerType !== 'touch') return;
-  // A link leads by itself, and has no heading in it.
+  // The browser follows a tapped link itself. `closest` then finds that link, which contains no heading.
   (target as Element).closest('article, a')?.querySelector<HTMLElement>('h3 a')?.click();
 }
