@@ -1,10 +1,10 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type JSX, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * The inside of the mobile menu, a native popover. It is an island because a script keeps focus inside the open menu, and closes
- * it when a link is followed or the window becomes too wide for it.
+ * Content of the mobile menu, which is a native popover. It is an island because a script keeps the focus inside the open menu. The
+ * script closes the menu when a visitor follows a link or the viewport becomes too wide for the menu.
  */
-export default function MobileMenu({ children }: { children?: ReactNode }) {
+export default function MobileMenu({ children }: { children?: ReactNode }): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -14,28 +14,28 @@ export default function MobileMenu({ children }: { children?: ReactNode }) {
       for (const element of document.body.children)
         if (element instanceof HTMLElement && !element.contains(menu)) element.inert = isInert;
     };
-    // Before the menu closes, so that focus can return to the page.
-    const followToggle = ({ newState }: ToggleEvent) => setPageInert(newState === 'open');
-    // On wide screens styles hide the menu, which has no size then.
+    // `beforetoggle` fires before the menu closes. The focus can't return to an inert page.
+    const handleBeforeToggle = ({ newState }: ToggleEvent) => setPageInert(newState === 'open');
+    // Styles hide the menu in wide viewports. Its height is then 0.
     const observer = new ResizeObserver(() => {
       if (menu.clientHeight === 0) menu.hidePopover();
     });
     setPageInert(menu.matches(':popover-open'));
-    menu.addEventListener('beforetoggle', followToggle);
+    menu.addEventListener('beforetoggle', handleBeforeToggle);
     observer.observe(menu);
     return () => {
-      menu.removeEventListener('beforetoggle', followToggle);
+      menu.removeEventListener('beforetoggle', handleBeforeToggle);
       observer.disconnect();
     };
   }, []);
 
-  const closeOnLink = ({ target, currentTarget }: MouseEvent) => {
+  const handleClick = ({ target, currentTarget }: MouseEvent) => {
     if ((target as Element).closest('a')) currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
   };
 
   return (
-    // Clicks bubble up from the links inside.
-    <div ref={root} role="none" className="flex min-h-full flex-col px-margin pb-8" onClick={closeOnLink}>
+    // The handler receives clicks that bubble up from the links.
+    <div ref={root} role="none" className="flex min-h-full flex-col px-margin pb-8" onClick={handleClick}>
       {children}
     </div>
   );

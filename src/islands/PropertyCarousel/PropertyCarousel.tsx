@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { JSX, KeyboardEvent, ReactNode } from 'react';
 import { interpolate, type Template } from '../../i18n/interpolate.ts';
 import type { UiStrings } from '../../i18n/ui-strings.ts';
 import { hasModifier } from '../shared/keys.ts';
@@ -7,12 +7,12 @@ import type { ImageTexts, LightboxStrings } from '../Lightbox/lightbox-content.t
 import Thumbnails from './Thumbnails.tsx';
 import { useSlider } from './use-slider.ts';
 
-/** Caption with its attribute `lang`. */
+/** Caption with its `lang` attribute. */
 type Caption = Pick<ImageTexts, 'caption' | 'lang'>;
 
 interface Props {
   labels: Omit<UiStrings['property']['carousel'], 'thumbnail' | 'viewer'> & LightboxStrings;
-  /** Of the slides, in show order. */
+  /** Texts of the slides, in display order. */
   images: readonly ImageTexts[];
   /** Label of the link from the lightbox to a viewpoint on the page. */
   planLink: string;
@@ -26,24 +26,22 @@ interface Props {
 
 const ARROW =
   'grid size-13 place-content-center border border-ink transition-colors duration-quick last:-ml-px hover:bg-ink hover:text-paper';
-/** Before the slider is ready, and at an end of the gallery. */
-const OFF = 'off:cursor-not-allowed off:border-line off:bg-transparent off:text-disabled';
+/** Classes of a disabled arrow. */
+const DISABLED_ARROW = 'off:cursor-not-allowed off:border-line off:bg-transparent off:text-disabled';
 
 /**
- * The property's gallery (WAI-ARIA carousel, grouped). It is an island because slide, thumbnail, counter and buttons move together,
- * and a slide opens the lightbox; until it hydrates the slides are a scroll-snap strip of links to their pictures.
+ * Gallery of the property (WAI-ARIA grouped carousel). It is an island because slide, thumbnail, counter and buttons change together,
+ * and a slide opens the lightbox. Until it hydrates, the slides are links to their images in a scroll-snap container.
  */
-export default function PropertyCarousel(props: Props) {
+export default function PropertyCarousel(props: Props): JSX.Element {
   const { labels, images, planLink, toastLabels } = props;
   const total = images.length;
-  const longest = images.reduce<Caption>((a, b) => (b.caption.length > a.caption.length ? b : a), {
-    caption: '',
-  });
+  const longestCaption = getLongestCaption(images);
   const { track, isReady, selected, settled, moveTo, moveBy, jumpTo, live } = useSlider();
 
-  const count = (template: Template<'n' | 'total'>, index: number) =>
+  const formatPosition = (template: Template<'n' | 'total'>, index: number) =>
     interpolate(template, { n: index + 1, total });
-  const handleTrackKey = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (hasModifier(event)) return;
     if (event.key === 'ArrowRight') moveBy(1);
     if (event.key === 'ArrowLeft') moveBy(-1);
@@ -69,26 +67,26 @@ export default function PropertyCarousel(props: Props) {
         role="group"
         aria-labelledby="carousel-announcement"
         tabIndex={-1}
-        onKeyDown={handleTrackKey}
+        onKeyDown={handleKeyDown}
       >
         {props.children}
       </div>
-      {/* With text set large the arrows go below the caption rather than leave it a column of single letters. */}
+      {/* With large text the arrows wrap below the caption, which would otherwise be one letter wide. */}
       <div className="carousel-bar flex flex-wrap items-center gap-6 py-4 print:hidden">
         <div className="flex min-w-0 grow basis-32 flex-col md:flex-row md:flex-wrap md:items-baseline md:gap-x-6">
-          {/* Visual only, as screen readers get the announcement below, and not before it is known which picture is seen. */}
+          {/* Screen readers get the announcement below. The counter is invisible until the current slide is known. */}
           <p
             className={`min-w-counter whitespace-nowrap tabular-nums ${isReady ? '' : 'invisible'}`}
             dir="ltr"
             aria-hidden="true"
             suppressHydrationWarning
           >
-            {count(labels.counter, selected)}
+            {formatPosition(labels.counter, selected)}
           </p>
-          {/* Over the longest, whose height it keeps: turning a picture shifts nothing below. */}
+          {/* The longest caption determines the height, so that a different slide doesn't shift the layout. */}
           <p className="grid text-balance text-note text-cement [&>*]:[grid-area:1/1]" aria-hidden="true">
-            <span className="invisible" lang={longest.lang} suppressHydrationWarning>
-              {longest.caption}
+            <span className="invisible" lang={longestCaption.lang} suppressHydrationWarning>
+              {longestCaption.caption}
             </span>
             {isReady && <span lang={images[selected]?.lang}>{images[selected]?.caption}</span>}
           </p>
@@ -100,14 +98,14 @@ export default function PropertyCarousel(props: Props) {
             aria-atomic="true"
             suppressHydrationWarning
           >
-            {`${count(labels.announcement, settled)}: ${images[settled]?.caption ?? ''}`}
+            {`${formatPosition(labels.announcement, settled)}: ${images[settled]?.caption ?? ''}`}
           </p>
         </div>
         <div className="with-script ml-auto flex" dir="ltr">
           {buttons.map(({ label, icon, steps, isAtEnd }) => (
             <button
               key={steps}
-              className={`${ARROW} ${OFF}`}
+              className={`${ARROW} ${DISABLED_ARROW}`}
               type="button"
               aria-label={label}
               disabled={!isReady}
@@ -124,4 +122,10 @@ export default function PropertyCarousel(props: Props) {
       </Thumbnails>
     </Lightbox>
   );
+}
+
+function getLongestCaption(images: readonly Caption[]): Caption {
+  let longest: Caption = { caption: '' };
+  for (const image of images) if (image.caption.length > longest.caption.length) longest = image;
+  return longest;
 }

@@ -1,25 +1,26 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type JSX, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { hasModifier, moveTabFocus } from '../shared/keys.ts';
 
 interface Props {
   label: string;
+  /** Index of the current slide. */
   selected: number;
-  /** Positions count from 0. */
   onSelect: (index: number) => void;
   /** Links to the slides, rendered by Astro. */
   children?: ReactNode;
 }
 
-/** Astro's element around them is without a box. */
-const listOf = (strip: HTMLElement | null) => strip?.firstElementChild as HTMLElement | null;
+/** Returns the element in which Astro wraps the children. */
+const getList = (strip: HTMLElement | null): HTMLElement | null =>
+  strip?.firstElementChild as HTMLElement | null;
 
-/** One thumbnail for each slide. Buttons and no tabs: screen readers follow the selected tab and leave the button pressed. */
-export default function Thumbnails({ label, selected, onSelect, children }: Props) {
+/** Thumbnails of the slides. They are buttons, because screen readers would move from the pressed arrow to the selected tab. */
+export default function Thumbnails({ label, selected, onSelect, children }: Props): JSX.Element {
   const strip = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const element = strip.current;
-    const thumbnails = [...(listOf(element)?.children ?? [])] as HTMLElement[];
+    const thumbnails = [...(getList(element)?.children ?? [])] as HTMLElement[];
     thumbnails.forEach((thumbnail, index) => {
       thumbnail.setAttribute('role', 'button');
       thumbnail.setAttribute('aria-current', String(index === selected));
@@ -27,7 +28,7 @@ export default function Thumbnails({ label, selected, onSelect, children }: Prop
     });
     const current = thumbnails[selected];
     if (!element || !current) return undefined;
-    // `observe` calls back at once, and again on every resize.
+    // `observe` calls back immediately, and after each resize.
     const observer = new ResizeObserver(() => {
       element.scrollTo({ left: current.offsetLeft - (element.clientWidth - current.clientWidth) / 2 });
     });
@@ -39,15 +40,15 @@ export default function Thumbnails({ label, selected, onSelect, children }: Prop
     const thumbnail = (event.target as Element).closest('a');
     if (!thumbnail || hasModifier(event)) return;
     event.preventDefault();
-    onSelect([...(listOf(strip.current)?.children ?? [])].indexOf(thumbnail));
+    onSelect([...(getList(strip.current)?.children ?? [])].indexOf(thumbnail));
   };
-  const handleKey = (event: KeyboardEvent) => {
-    const next = moveTabFocus(event, listOf(strip.current));
-    if (next !== undefined) onSelect(next);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const index = moveTabFocus(event, getList(strip.current));
+    if (index !== undefined) onSelect(index);
   };
 
   return (
-    // Firefox puts scroll containers into the tab order; the selected thumbnail inside is there already.
+    // Firefox adds scroll containers to the tab order. The selected thumbnail is enough there.
     <div
       ref={strip}
       className="carousel-strip"
@@ -55,7 +56,7 @@ export default function Thumbnails({ label, selected, onSelect, children }: Prop
       aria-label={label}
       tabIndex={-1}
       onClick={handleClick}
-      onKeyDown={handleKey}
+      onKeyDown={handleKeyDown}
     >
       {children}
     </div>

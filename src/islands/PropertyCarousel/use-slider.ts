@@ -1,58 +1,72 @@
-import { useCallback, useState } from 'react';
+import { type RefCallback, useCallback, useState } from 'react';
 import { type KeenSliderInstance, type KeenSliderPlugin, useKeenSlider } from 'keen-slider/react';
 
 const SLIDE_DURATION_MS = 520;
-/** A trackpad goes on for a while after the fingers have left it, without a pause as long as this. */
+/** Time without wheel events that separates two swipes. Trackpads send events for a while after the fingers have left. */
 const WHEEL_PAUSE_MS = 150;
-/** Fewer pixels to the side in one event are a hand that scrolls the page. */
-const WHEEL_LEAST_PX = 4;
+/** Minimum horizontal distance of a wheel event. A vertical scroll has smaller sideways movements. */
+const MIN_WHEEL_PX = 4;
 
-/**
- * keen-slider on slides that are already in the page, all `inert` but the one that is seen. Returns, counted from 0, the slide where
- * it is going (`selected`) and the one where it last came to rest (`settled`); `live` is 'off' after `jumpTo`.
- */
-export function useSlider() {
+/** State of the slider, and functions that move it. Indexes start at 0. */
+export interface Slider {
+  /** Ref of the container of the slides. */
+  track: RefCallback<HTMLDivElement>;
+  /** False until keen-slider has started. */
+  isReady: boolean;
+  /** Index of the current slide, or of the target during an animation. */
+  selected: number;
+  /** Index of the slide at which the last animation ended. */
+  settled: number;
+  /** Value of `aria-live` of the announcement: 'off' after `jumpTo`. */
+  live: 'polite' | 'off';
+  moveTo: (index: number) => void;
+  moveBy: (steps: number) => void;
+  /** Shows a slide without an animation or announcement. */
+  jumpTo: (index: number) => void;
+}
+
+/** Runs keen-slider on slides that Astro has rendered. All slides except the current one are `inert`. */
+export function useSlider(): Slider {
   const [isReady, setIsReady] = useState(false);
   const [selected, setSelected] = useState(0);
   const [settled, setSettled] = useState(0);
   const [live, setLive] = useState<'polite' | 'off'>('polite');
 
   const sync = (slider: KeenSliderInstance) => {
-    setSelected(headingOf(slider));
-    showOnly(slider.slides, headingOf(slider));
+    setSelected(getTargetIndex(slider));
+    activateSlide(slider.slides, getTargetIndex(slider));
   };
   const settle = (slider: KeenSliderInstance) => {
     sync(slider);
-    setSettled(headingOf(slider));
+    setSettled(getTargetIndex(slider));
   };
   const [track, slider] = useKeenSlider<HTMLDivElement>(
     {
       defaultAnimation: { duration: SLIDE_DURATION_MS },
       created: (slider) => {
         const { container } = slider;
-        // Where a visitor has scrolled the strip to, before it was a slider.
-        const seen = Math.round(container.scrollLeft / container.clientWidth);
+        // A visitor may have scrolled the slides before hydration.
+        const visibleIndex = Math.round(container.scrollLeft / container.clientWidth);
         container.dataset.slider = '';
-        slider.update(undefined, seen);
+        slider.update(undefined, visibleIndex);
         setIsReady(true);
       },
       updated: settle,
       animationStarted: (slider) => {
         setLive('polite');
-        // keen-slider knows nothing of reduced motion, and moves on its own when a finger lets go.
+        // keen-slider ignores `prefers-reduced-motion` when it animates after a swipe.
         if (matchMedia('(prefers-reduced-motion: reduce)').matches)
-          slider.update(undefined, headingOf(slider));
+          slider.update(undefined, getTargetIndex(slider));
         else sync(slider);
       },
       slideChanged: sync,
       animationEnded: settle,
     },
-    [leaveToBrowser, followSize, turnByWheel],
+    [nativeGestures, resizeUpdates, wheelNavigation],
   );
 
   const moveTo = (index: number) => slider.current?.moveToIdx(index, true);
-  const moveBy = (steps: number) => slider.current && turn(slider.current, steps);
-  /** Without an animation, and without a word of it. */
+  const moveBy = (steps: number) => slider.current && moveSlider(slider.current, steps);
   const jumpTo = useCallback(
     (index: number) => {
       setLive('off');
@@ -64,54 +78,54 @@ export function useSlider() {
   return { track, isReady, selected, settled, moveTo, moveBy, jumpTo, live };
 }
 
-/** The slide that it is moving to, or shows: keen-slider reports each one that it crosses. */
-const headingOf = (slider: KeenSliderInstance): number =>
+/** Returns the index of the current slide, or of the target during an animation: keen-slider reports each slide on the way. */
+const getTargetIndex = (slider: KeenSliderInstance): number =>
   slider.animator.targetIdx ?? slider.track.details.abs;
 
-/** From where it is going, so that quick clicks add up: keen-slider's own `next` starts from the slide that it crosses. */
-const turn = (slider: KeenSliderInstance, steps: number): void =>
-  slider.moveToIdx(headingOf(slider) + steps, true);
+/** Moves the slider relative to its target, so that quick clicks add up. `slider.next` is relative to the visible slide. */
+const moveSlider = (slider: KeenSliderInstance, steps: number): void =>
+  slider.moveToIdx(getTargetIndex(slider) + steps, true);
 
 /**
- * keen-slider would take two fingers that zoom for a swipe. It would turn after a mouse, too, and let the click that ends a drag open the
- * lightbox: a mouse has buttons, thumbnails and its wheel. Plugins are called before keen-slider adds its own listeners.
+ * Hides pinch zooms and mouse drags from keen-slider, which would treat both as a swipe. The click at the end of a drag would open the
+ * lightbox. keen-slider calls plugins before it adds its own listeners.
  */
-const leaveToBrowser: KeenSliderPlugin = ({ container }) => {
-  const stop = (event: Event) => event.stopImmediatePropagation();
-  const stopZoom = (event: TouchEvent) => event.touches.length > 1 && stop(event);
-  container.addEventListener('mousedown', stop, { capture: true });
-  container.addEventListener('touchstart', stopZoom, { capture: true, passive: true });
-  container.addEventListener('touchmove', stopZoom, { capture: true, passive: true });
+const nativeGestures: KeenSliderPlugin = ({ container }) => {
+  const stopEvent = (event: Event) => event.stopImmediatePropagation();
+  const stopPinch = (event: TouchEvent) => event.touches.length > 1 && stopEvent(event);
+  container.addEventListener('mousedown', stopEvent, { capture: true });
+  container.addEventListener('touchstart', stopPinch, { capture: true, passive: true });
+  container.addEventListener('touchmove', stopPinch, { capture: true, passive: true });
 };
 
-/** keen-slider looks at the window alone: a scroll bar that comes or a text set larger changes the size of its container, too. */
-const followSize: KeenSliderPlugin = (slider) => {
-  const observer = new ResizeObserver(() => slider.update(undefined, headingOf(slider)));
+/** Updates the slider when its container changes size. keen-slider only observes the window, and misses scrollbars and text zoom. */
+const resizeUpdates: KeenSliderPlugin = (slider) => {
+  const observer = new ResizeObserver(() => slider.update(undefined, getTargetIndex(slider)));
   slider.on('created', () => observer.observe(slider.container));
   slider.on('destroyed', () => observer.disconnect());
 };
 
-/** Turns one picture for each movement of a wheel or trackpad across the gallery, which browsers would take for Back. */
-const turnByWheel: KeenSliderPlugin = (slider) => {
-  let lastMs = -Infinity;
+/** Moves one slide for each horizontal swipe on a wheel or trackpad. Browsers would treat the swipe as Back. */
+const wheelNavigation: KeenSliderPlugin = (slider) => {
+  let lastEventMs = -Infinity;
   const handleWheel = (event: WheelEvent) => {
     const { ctrlKey, deltaX, deltaY, timeStamp } = event;
-    if (ctrlKey || Math.abs(deltaX) < Math.max(WHEEL_LEAST_PX, Math.abs(deltaY))) return;
+    if (ctrlKey || Math.abs(deltaX) < Math.max(MIN_WHEEL_PX, Math.abs(deltaY))) return;
     event.preventDefault();
-    if (timeStamp - lastMs > WHEEL_PAUSE_MS) turn(slider, Math.sign(deltaX));
-    lastMs = timeStamp;
+    if (timeStamp - lastEventMs > WHEEL_PAUSE_MS) moveSlider(slider, Math.sign(deltaX));
+    lastEventMs = timeStamp;
   };
   slider.container.addEventListener('wheel', handleWheel, { passive: false });
 };
 
-/** Makes every slide inert but one, moves the focus there if another had it, and loads its neighbours' pictures. */
-function showOnly(slides: HTMLElement[], shown: number): void {
-  const focused = slides.find((slide) => slide.contains(document.activeElement));
+/** Makes all slides except the current one inert, moves the focus away from inert slides, and loads the images of its neighbours. */
+function activateSlide(slides: HTMLElement[], current: number): void {
+  const focusedSlide = slides.find((slide) => slide.contains(document.activeElement));
   slides.forEach((slide, index) => {
-    // `toggleAttribute`, not `slide.inert = …`, which makes browsers compute the styles of twenty slides at every tap.
-    slide.toggleAttribute('inert', index !== shown);
-    if (Math.abs(index - shown) > 1) return;
-    for (const picture of slide.querySelectorAll<HTMLImageElement>('picture img')) picture.loading = 'eager';
+    // Unlike `toggleAttribute`, setting `slide.inert` makes browsers recalculate the styles of all slides.
+    slide.toggleAttribute('inert', index !== current);
+    if (Math.abs(index - current) > 1) return;
+    for (const image of slide.querySelectorAll<HTMLImageElement>('picture img')) image.loading = 'eager';
   });
-  if (focused?.inert) slides[shown]?.querySelector('a')?.focus({ preventScroll: true });
+  if (focusedSlide?.inert) slides[current]?.querySelector('a')?.focus({ preventScroll: true });
 }
