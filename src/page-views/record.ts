@@ -1,85 +1,87 @@
 import type { PAGE_VIEWS_KEY, PageView, BACKUP_KEY } from './page-view.ts';
 
-/** The type library doesn't know `prerendering` yet. */
+/** Window with `document.prerendering`, which TypeScript's DOM types lack. */
 type RecorderWindow = Window & typeof globalThis & { document: { prerendering?: boolean } };
 
 /**
- * Logs a page view and appends it to the stored list: now, when the page returns from the back/forward cache, and for a
- * prerendered page when it is first seen. The body of a page has its clean path as `data-path`; the not-found page has none. It imports
- * types alone: with a module that /analytics imports too, it would be a file and not inline.
+ * Logs a page view and appends it to the stored list. Repeats this when the page is restored from the back/forward cache, and waits until
+ * a prerendered page is visible. Reads the path from `data-path` of the body, which the not-found page lacks. Imports only types, because
+ * Astro doesn't inline a script that shares a module with /analytics.
  */
 export function recordPageView(window: RecorderWindow): void {
   const { document, location, navigator } = window;
   const { path } = document.body.dataset;
-  // By their types the compiler refuses any other keys than the table's.
-  const KEY: typeof PAGE_VIEWS_KEY = 'pageViews';
-  const SET_ASIDE: typeof BACKUP_KEY = 'pageViews.bak';
+  // The types make sure that these keys match the imported constants.
+  const LIST: typeof PAGE_VIEWS_KEY = 'pageViews';
+  const BACKUP: typeof BACKUP_KEY = 'pageViews.bak';
 
-  let waiting: PageView | undefined;
+  /** Page view that is not stored yet. */
+  let pending: PageView | undefined;
 
-  function visit(): void {
-    waiting = {
+  function record(): void {
+    pending = {
       path: path || location.pathname.slice(0, 2048).replace(/\/+$/, '') || '/',
       title: document.title.slice(0, 300),
       timestamp: new Date().toISOString(),
       referrer: document.referrer.slice(0, 2048),
       userAgent: navigator.userAgent.slice(0, 512),
     };
-    window.console.log('pageView', waiting);
-    void storeInTurn();
+    window.console.log('pageView', pending);
+    void storeWithLock();
   }
 
-  /** One tab after the other: two that load at once would each write over the other's row. At once where locks are refused, or none. */
-  async function storeInTurn(): Promise<void> {
+  /** Stores the page view under a Web Lock, because tabs that load at the same time would overwrite each other's rows. */
+  async function storeWithLock(): Promise<void> {
     try {
-      await navigator.locks.request(KEY, storeWaiting);
+      await navigator.locks.request(LIST, storePending);
     } catch {
-      storeWaiting();
+      // Safari before 15.4 and pages served over plain HTTP have no locks.
+      storePending();
     }
   }
 
-  function storeWaiting(): void {
+  function storePending(): void {
     try {
-      if (waiting) {
-        write([...readRows(), waiting]);
-        window.dispatchEvent(new Event(KEY));
+      if (pending) {
+        writeRows([...readRows(), pending]);
+        window.dispatchEvent(new Event(LIST));
       }
     } catch {
-      // It was logged; a browser that refuses to store it is not the visitor's problem.
+      // Storage is blocked or full. The page view has been logged.
     }
-    waiting = undefined;
+    pending = undefined;
   }
 
-  /** The stored rows. A text that is no list is set aside first, below earlier ones; without room for it this throws. */
+  /** Reads the stored rows. First moves a value that is not a list to the backup; throws if the storage is full. */
   function readRows(): unknown[] {
-    const stored = window.localStorage.getItem(KEY) || '[]';
+    const stored = window.localStorage.getItem(LIST) || '[]';
     try {
       const rows: unknown = JSON.parse(stored);
       if (Array.isArray(rows)) return rows;
     } catch {
-      // Invalid JSON is no list either.
+      // Invalid JSON is also moved to the backup.
     }
-    const kept = window.localStorage.getItem(SET_ASIDE) ?? '';
-    if (!`\n${kept}\n`.includes(`\n${stored}\n`))
-      window.localStorage.setItem(SET_ASIDE, kept ? `${kept}\n${stored}` : stored);
+    const backup = window.localStorage.getItem(BACKUP) ?? '';
+    if (!`\n${backup}\n`.includes(`\n${stored}\n`))
+      window.localStorage.setItem(BACKUP, backup ? `${backup}\n${stored}` : stored);
     return [];
   }
 
-  /** Where the browser is full the oldest rows go: one, then two more, then four more. Throws when the newest alone has no room. */
-  function write(rows: unknown[], next = 1): void {
+  /** Writes the rows. If the storage is full, drops the oldest rows: 1, then 2, then 4, … Throws if the newest row doesn't fit. */
+  function writeRows(rows: unknown[], dropCount = 1): void {
     try {
-      window.localStorage.setItem(KEY, JSON.stringify(rows));
-    } catch (refusal) {
-      if (rows.length === 1) throw refusal;
-      write(rows.slice(Math.min(next, rows.length - 1)), next * 2);
+      window.localStorage.setItem(LIST, JSON.stringify(rows));
+    } catch (error) {
+      if (rows.length === 1) throw error;
+      writeRows(rows.slice(Math.min(dropCount, rows.length - 1)), dropCount * 2);
     }
   }
 
-  // A page that is left before its turn.
-  window.addEventListener('pagehide', storeWaiting);
+  // The visitor may leave the page before it gets the lock.
+  window.addEventListener('pagehide', storePending);
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) visit();
+    if (persisted) record();
   });
-  if (document.prerendering) document.addEventListener('prerenderingchange', visit, { once: true });
-  else visit();
+  if (document.prerendering) document.addEventListener('prerenderingchange', record, { once: true });
+  else record();
 }

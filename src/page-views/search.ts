@@ -1,17 +1,17 @@
-const MARKS = /\p{M}/gu;
+const COMBINING_MARKS = /\p{M}/gu;
 
-/** The items whose text contains every word of a query, whatever the case and accents: `mexico` finds `México`. */
+/** Returns the items whose text contains each term of a query, regardless of case and accents: `mexico` matches `México`. */
 export function search<Item>(
   items: readonly Item[],
   query: string,
-  textOf: (item: Item) => string,
+  getText: (item: Item) => string,
 ): readonly Item[] {
-  const words = simplify(query).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return items;
+  const terms = normalize(query).split(/\s+/).filter(Boolean);
+  if (terms.length === 0) return items;
   return items.filter((item) => {
-    const text = simplify(textOf(item));
-    return words.every((word) => text.includes(word));
+    const text = normalize(getText(item));
+    return terms.every((term) => text.includes(term));
   });
 }
 
-const simplify = (text: string): string => text.normalize('NFD').replace(MARKS, '').toLowerCase();
+const normalize = (text: string): string => text.normalize('NFD').replace(COMBINING_MARKS, '').toLowerCase();

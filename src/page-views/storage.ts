@@ -1,50 +1,51 @@
 import { isPageView, PAGE_VIEWS_KEY, REPORTED_KEY, BACKUP_KEY, type PageView } from './page-view.ts';
 
+/** Content of the storage. */
 export interface StoredPageViews {
-  /** In stored order, oldest first. Fields beside the five are text or left out. */
+  /** In stored order, oldest first. Unknown fields are kept if they are strings. */
   pageViews: PageView[];
-  /** How many rows of the list are no page views, and lines that are set aside. All of it stays stored. */
+  /** Number of invalid rows in the list and lines in the backup. Both remain in the storage. */
   unreadable: number;
-  /** True when the list has no row at all. */
+  /** Whether the list has no rows, valid or invalid. */
   isEmpty: boolean;
 }
 
 /**
- * Reads the stored page views and changes nothing; null where there is no storage, or a text in it that is no list. Takes a
- * function, because reading `window.localStorage` may throw.
+ * Reads the stored page views. Returns null if the storage is unavailable or its value is not a list. Takes a function, because
+ * `window.localStorage` throws if storage is blocked.
  */
 export function readPageViews(openStorage: () => Pick<Storage, 'getItem'> | null): StoredPageViews | null {
   try {
     const storage = openStorage();
     const rows: unknown = storage && JSON.parse(storage.getItem(PAGE_VIEWS_KEY) || '[]');
     if (!Array.isArray(rows)) return null;
-    const pageViews = rows.filter(isPageView).map(keepTexts);
-    const linesSetAside = storage?.getItem(BACKUP_KEY)?.split('\n').length ?? 0;
-    const unreadable = rows.length - pageViews.length + linesSetAside;
+    const pageViews = rows.filter(isPageView).map(removeNonStrings);
+    const backupLines = storage?.getItem(BACKUP_KEY)?.split('\n').length ?? 0;
+    const unreadable = rows.length - pageViews.length + backupLines;
     return { pageViews, unreadable, isEmpty: rows.length === 0 };
   } catch {
     return null;
   }
 }
 
-/** Deletes the stored page views of this browser, and what was set aside. */
+/** Deletes the stored page views of this browser, and the backup. */
 export function clearPageViews(storage: Storage): void {
   for (const key of [PAGE_VIEWS_KEY, REPORTED_KEY, BACKUP_KEY]) storage.removeItem(key);
 }
 
-/** Whether there are more unreadable rows than were reported before; from now on they are reported. */
+/** Returns whether there are more unreadable rows than a toast has reported, and stores their number as reported. */
 export function isReportDue(storage: Storage, unreadable: number): boolean {
   if (unreadable <= Number(storage.getItem(REPORTED_KEY))) return false;
   try {
     storage.setItem(REPORTED_KEY, String(unreadable));
   } catch {
-    // Where the browser is full it is reported again.
+    // If the storage is full, the next visit reports the rows again.
   }
   return true;
 }
 
-/** A field that this version doesn't know may hold anything; a column that shows it gets text or nothing. */
-const keepTexts = (row: PageView) =>
+/** Removes fields of a row that are not strings. Only fields that `PageView` doesn't declare can have a different type. */
+const removeNonStrings = (row: PageView): PageView =>
   Object.fromEntries(
     Object.entries(row).filter(([, value]) => typeof value === 'string'),
   ) as unknown as PageView;

@@ -1,25 +1,29 @@
-import { dayOf, lastDays } from './days.ts';
+import { getLocalDate, getLastDates } from './days.ts';
 import type { PageView } from './page-view.ts';
 
-/** A new list, newest timestamp first; of two with the same timestamp, the one stored last comes first. */
+/** Returns the page views sorted by time, newest first. Page views with equal timestamps are in reverse order of storage. */
 export function sortNewestFirst(pageViews: readonly PageView[]): PageView[] {
   return pageViews
     .map((pageView) => ({ pageView, time: Date.parse(pageView.timestamp) }))
     .reverse()
-    .sort((one, other) => other.time - one.time)
+    .sort((a, b) => b.time - a.time)
     .map(({ pageView }) => pageView);
 }
 
-/** The visits of each of the last calendar days, as many as `count`, oldest day first; the last one is `today`. */
-export function countByDay(
-  pageViews: readonly PageView[],
-  count: number,
-  today: string,
-): { day: string; visits: number }[] {
-  const visits = new Map(lastDays(count, today).map((day) => [day, 0]));
+/** Visits on a date. */
+export interface DailyVisits {
+  /** Date in the visitor's time zone: `2026-11-20`. */
+  day: string;
+  visits: number;
+}
+
+/** Counts the visits on each of the last `count` dates, oldest first. The last date is `today`. */
+export function countByDay(pageViews: readonly PageView[], count: number, today: string): DailyVisits[] {
+  const visitsByDay = new Map(getLastDates(count, today).map((day) => [day, 0]));
   for (const { timestamp } of pageViews) {
-    const before = visits.get(dayOf(timestamp));
-    if (before !== undefined) visits.set(dayOf(timestamp), before + 1);
+    const day = getLocalDate(timestamp);
+    const visits = visitsByDay.get(day);
+    if (visits !== undefined) visitsByDay.set(day, visits + 1);
   }
-  return [...visits].map(([day, visits]) => ({ day, visits }));
+  return [...visitsByDay].map(([day, visits]) => ({ day, visits }));
 }

@@ -4,7 +4,7 @@ import type { PageView } from '../../page-views/page-view.ts';
 import { search } from '../../page-views/search.ts';
 import type { UiStrings } from '../../i18n/ui-strings.ts';
 import { TEXT_LINK } from '../../styles/class-lists.ts';
-import { COLUMNS, type FormatTimestamp, textOfRow } from './columns.ts';
+import { COLUMNS, type FormatTimestamp, getRowText } from './columns.ts';
 
 interface Props {
   labels: UiStrings['analyticsPage']['table'];
@@ -31,7 +31,7 @@ export default function Table({ labels, pageViews, format, language }: Props) {
   // The field updates at once; what it finds among many may take longer.
   const searched = useDeferredValue(query);
   const found = useMemo(
-    () => search(pageViews, searched, (pageView) => textOfRow(pageView, labels, format)),
+    () => search(pageViews, searched, (pageView) => getRowText(pageView, labels, format)),
     [pageViews, searched, labels, format],
   );
   const count = (value: number) => formatCount(value, language);

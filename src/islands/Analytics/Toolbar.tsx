@@ -1,5 +1,5 @@
 import { interpolate, formatCount } from '../../i18n/interpolate.ts';
-import { dayOf } from '../../page-views/days.ts';
+import { getLocalDate } from '../../page-views/days.ts';
 import { PAGE_VIEWS_KEY, type PageView } from '../../page-views/page-view.ts';
 import { clearPageViews } from '../../page-views/storage.ts';
 import type { UiStrings } from '../../i18n/ui-strings.ts';
@@ -21,7 +21,7 @@ export default function Toolbar({ labels, pageViews, onCleared, language }: Prop
 
   const exportCsv = () =>
     saveFile(
-      `${interpolate(tools.fileName, { day: dayOf(new Date()) })}.csv`,
+      `${interpolate(tools.fileName, { day: getLocalDate(new Date()) })}.csv`,
       serializeCsv(pageViews, labels),
     );
   const empty = () => {

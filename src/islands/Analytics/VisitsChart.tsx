@@ -1,6 +1,6 @@
 import { memo, useId, useSyncExternalStore } from 'react';
 import { interpolate, formatCount } from '../../i18n/interpolate.ts';
-import { dayOf, formatDay } from '../../page-views/days.ts';
+import { getLocalDate, formatDay } from '../../page-views/days.ts';
 import type { PageView } from '../../page-views/page-view.ts';
 import { countByDay } from '../../page-views/summary.ts';
 import type { UiStrings } from '../../i18n/ui-strings.ts';
@@ -27,7 +27,7 @@ const percent = (value: number) => `${value}%`;
 /** The visits of each of the last days: columns on a slab, today's in the sun's, and the same figures as a table. */
 export default memo(function VisitsChart({ labels, pageViews, language }: Props) {
   const id = useId();
-  const today = useSyncExternalStore(listenToClock, () => dayOf(new Date()));
+  const today = useSyncExternalStore(listenToClock, () => getLocalDate(new Date()));
   const days = countByDay(pageViews, DAYS, today);
   const last = days.length - 1;
   const max = Math.max(...days.map(({ visits }) => visits));

@@ -54,7 +54,7 @@ export const COLUMNS: Column[] = [
 ];
 
 /** The whole text of a row, which the search looks through. */
-export const textOfRow = (pageView: PageView, labels: Labels, format: FormatTimestamp): string =>
+export const getRowText = (pageView: PageView, labels: Labels, format: FormatTimestamp): string =>
   COLUMNS.map(({ cell }) => cell(pageView, labels, format)).join('\n');
 
 /** The page views as a CSV with the columns of the table, and what the table has no room for. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, formatDay, lastDays, createDateTimeFormat } from '../../../src/page-views/days.ts';
+import { getLocalDate, formatDay, getLastDates, createDateTimeFormat } from '../../../src/page-views/days.ts';
 
 test.each([
   ['2021-04-04T05:59:59Z', '2021-04-03'],
@@ -11,12 +11,12 @@ test.each([
   ['9999-12-31T23:59:59Z', '9999-12-31'],
   ['0001-01-01T12:00:00Z', '0001-01-01'],
 ])('around a change of clocks, and in any year, %s falls on %s', (timestamp, expected) => {
-  expect(dayOf(timestamp)).toBe(expected);
+  expect(getLocalDate(timestamp)).toBe(expected);
 });
 
 test('the last days are those of the calendar up to one, also around a change of clocks', () => {
-  expect(lastDays(3, '2021-04-04')).toStrictEqual(['2021-04-02', '2021-04-03', '2021-04-04']);
-  expect(lastDays(2, '2026-03-01')).toStrictEqual(['2026-02-28', '2026-03-01']);
+  expect(getLastDates(3, '2021-04-04')).toStrictEqual(['2021-04-02', '2021-04-03', '2021-04-04']);
+  expect(getLastDates(2, '2026-03-01')).toStrictEqual(['2026-02-28', '2026-03-01']);
 });
 
 test('moments and days are written as people in Mexico read them', () => {
