@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { type JSX, useEffect, useMemo, useRef } from 'react';
 import { createDateTimeFormat } from '../../page-views/days.ts';
 import type { StoredPageViews } from '../../page-views/storage.ts';
 import { sortNewestFirst } from '../../page-views/summary.ts';
@@ -10,28 +10,28 @@ import VisitsChart from './VisitsChart.tsx';
 
 interface Props {
   labels: Omit<UiStrings['analyticsPage'], 'title' | 'description' | 'homeLink' | 'heading' | 'lead'>;
-  /** Null where they can't be read. */
+  /** Content of the storage; null if reading failed. */
   stored: StoredPageViews | null;
-  /** Of dates and numbers: a BCP 47 tag. */
+  /** BCP 47 tag for dates and numbers. */
   language: string;
 }
 
-/** The page views that were read, or none if reading failed: cards, tools, chart and table. */
-export default function Dashboard({ labels, stored, language }: Props) {
+/** Shows the stored page views: cards, toolbar, chart and table. */
+export default function Dashboard({ labels, stored, language }: Props): JSX.Element {
   const emptyNote = useRef<HTMLParagraphElement>(null);
-  const wasEmptied = useRef(false);
+  const wasCleared = useRef(false);
   const format = useMemo(() => createDateTimeFormat(language), [language]);
   const pageViews = useMemo(() => sortNewestFirst(stored?.pageViews ?? []), [stored]);
   const hasUnreadable = stored !== null && stored.unreadable > 0;
   const isEmpty = pageViews.length === 0;
 
-  const handleEmptied = () => {
-    wasEmptied.current = true;
+  const handleCleared = () => {
+    wasCleared.current = true;
   };
   useEffect(() => {
-    // The button that emptied it has gone.
-    if (isEmpty && wasEmptied.current) emptyNote.current?.focus();
-    wasEmptied.current = false;
+    // The focused button has been removed.
+    if (isEmpty && wasCleared.current) emptyNote.current?.focus();
+    wasCleared.current = false;
   }, [isEmpty]);
 
   return (
@@ -39,7 +39,7 @@ export default function Dashboard({ labels, stored, language }: Props) {
       <SummaryCards labels={labels.cards} pageViews={pageViews} format={format} language={language} />
       {hasUnreadable && <p className="max-w-intro pt-6 font-serif text-body">{labels.setAside}</p>}
       {(hasUnreadable || !isEmpty) && (
-        <Toolbar labels={labels} pageViews={pageViews} onCleared={handleEmptied} language={language} />
+        <Toolbar labels={labels} pageViews={pageViews} onCleared={handleCleared} language={language} />
       )}
       {isEmpty ? (
         <p

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, JSX } from 'react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { PAGE_VIEWS_KEY } from '../../page-views/page-view.ts';
 import { isReportDue, readPageViews, type StoredPageViews } from '../../page-views/storage.ts';
@@ -11,18 +11,18 @@ import Dashboard from './Dashboard.tsx';
 interface Props {
   labels: ComponentProps<typeof Dashboard>['labels'];
   toastLabels: UiStrings['site']['notices'];
-  /** Of dates and numbers: a BCP 47 tag. */
+  /** BCP 47 tag for dates and numbers. */
   language: string;
 }
 
-/** The page views of this browser. It is an island because they exist in the visitor's browser only. */
-export default function PageViewTable({ labels, toastLabels, language }: Props) {
-  const stored = useSyncExternalStore(subscribe, readOnce, () => undefined);
+/** Shows the page views of this browser. It is an island because the page views are only in the visitor's browser. */
+export default function PageViewTable({ labels, toastLabels, language }: Props): JSX.Element {
+  const stored = useSyncExternalStore(subscribe, getSnapshot, () => undefined);
   const hasFailed = stored === null;
   const unreadable = stored?.unreadable ?? 0;
   const isEmpty = stored?.isEmpty ?? false;
 
-  // Once for each state, not at every opening, nor with every page view that another tab adds.
+  // A toast reports each number of unreadable rows once, not on each visit or each page view of a different tab.
   useEffect(() => {
     if (hasFailed || (unreadable > 0 && isReportDue(window.localStorage, unreadable)))
       showToast(labels.notices.failed, 'destructive');
@@ -43,36 +43,34 @@ export default function PageViewTable({ labels, toastLabels, language }: Props) 
   );
 }
 
-/** What was read, null where it can't be; undefined until it is read. */
-let reading: StoredPageViews | null | undefined;
+/** Content of the storage; null if reading failed; undefined before the first read. */
+let snapshot: StoredPageViews | null | undefined;
 
-const read = () => {
-  reading = readPageViews(() => window.localStorage);
+const readStorage = () => {
+  snapshot = readPageViews(() => window.localStorage);
 };
 
-/**
- * The page views stored in this browser, as they are now in any tab: the same object until the storage changes. While the page
- * is still arriving there is none, because the recorder is a deferred script.
- */
-const readOnce = () => {
-  if (reading === undefined && document.readyState !== 'loading') read();
-  return reading;
+/** Returns the content of the storage, which is the same object until the storage changes. */
+const getSnapshot = () => {
+  // While the page is loading, the deferred script of the recorder has not run.
+  if (snapshot === undefined && document.readyState !== 'loading') readStorage();
+  return snapshot;
 };
 
-/** Listens to the end of the page, and to changes by this page and, as `storage` events, by other tabs. */
+/** Listens to changes by this page, to `storage` events of different tabs, and to the end of loading. */
 function subscribe(notify: () => void): () => void {
   const cleanup = new AbortController();
-  const renew = () => {
-    read();
+  const handleChange = () => {
+    readStorage();
     notify();
   };
   for (const event of [PAGE_VIEWS_KEY, 'storage', 'DOMContentLoaded'])
-    window.addEventListener(event, renew, { signal: cleanup.signal });
+    window.addEventListener(event, handleChange, { signal: cleanup.signal });
   return () => cleanup.abort();
 }
 
-/** What is shown until the storage has been read. */
-function Loading({ labels }: Pick<Props, 'labels'>) {
+/** Progress bar until the storage has been read. */
+function Loading({ labels }: Pick<Props, 'labels'>): JSX.Element {
   return (
     <div className="with-script mt-[clamp(48px,5vw,80px)]">
       <div className="relative h-[2px] overflow-hidden bg-line">

@@ -1,11 +1,12 @@
+import type { JSX } from 'react';
 import { formatCount } from '../../i18n/interpolate.ts';
 import type { PageView } from '../../page-views/page-view.ts';
 import type { UiStrings } from '../../i18n/ui-strings.ts';
 import type { FormatTimestamp } from './columns.ts';
 
-const FIGURE = 'mt-2.5 text-title';
-// Smaller, and on the same line as the figures. No `<time>`, which screen readers pass over.
-const MOMENT = 'mt-2.5 text-heading tabular-nums md:pt-[0.55em]';
+const NUMBER_CLASSES = 'mt-2.5 text-title';
+/** Classes of the last visit, in smaller text on the same baseline. Screen readers skip a `<time>` inside the list. */
+const TIME_CLASSES = 'mt-2.5 text-heading tabular-nums md:pt-[0.55em]';
 
 interface Props {
   labels: UiStrings['analyticsPage']['cards'];
@@ -15,31 +16,41 @@ interface Props {
   language: string;
 }
 
-/** Total visits, unique pages and last visit. */
-export default function SummaryCards({ labels, pageViews, format, language }: Props) {
+/** Shows the number of visits, the number of unique pages, and the last visit. */
+export default function SummaryCards({ labels, pageViews, format, language }: Props): JSX.Element {
   const uniquePages = new Set(pageViews.map(({ path }) => path)).size;
-  const last = pageViews[0];
-  const count = (value: number) => formatCount(value, language);
+  const lastVisit = pageViews[0];
+  const formatNumber = (value: number) => formatCount(value, language);
   const cards = [
-    { label: labels.totalVisits, value: count(pageViews.length), columns: 'md:col-span-3', look: FIGURE },
-    { label: labels.uniquePages, value: count(uniquePages), columns: 'md:col-span-3', look: FIGURE },
+    {
+      label: labels.totalVisits,
+      value: formatNumber(pageViews.length),
+      columns: 'md:col-span-3',
+      valueClasses: NUMBER_CLASSES,
+    },
+    {
+      label: labels.uniquePages,
+      value: formatNumber(uniquePages),
+      columns: 'md:col-span-3',
+      valueClasses: NUMBER_CLASSES,
+    },
     {
       label: labels.lastVisit,
-      value: last ? format(last.timestamp) : labels.noVisit,
+      value: lastVisit ? format(lastVisit.timestamp) : labels.noVisit,
       columns: 'md:col-span-6',
-      look: last ? MOMENT : FIGURE,
+      valueClasses: lastVisit ? TIME_CLASSES : NUMBER_CLASSES,
     },
   ];
 
   return (
     <dl className="mt-[clamp(48px,5vw,80px)] grid grid-cols-12 gap-x-gutter border-t border-ink">
-      {cards.map(({ label, value, columns, look }) => (
+      {cards.map(({ label, value, columns, valueClasses }) => (
         <div
           key={label}
           className={`col-span-full border-b border-line pb-6 pt-5 md:border-b-0 xl:col-span-4 ${columns}`}
         >
           <dt className="text-note text-cement">{label}</dt>
-          <dd className={look}>{value}</dd>
+          <dd className={valueClasses}>{value}</dd>
         </div>
       ))}
     </dl>

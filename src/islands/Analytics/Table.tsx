@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { type JSX, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { interpolate, formatCount } from '../../i18n/interpolate.ts';
 import type { PageView } from '../../page-views/page-view.ts';
 import { search } from '../../page-views/search.ts';
@@ -8,45 +8,46 @@ import { COLUMNS, type FormatTimestamp, getRowText } from './columns.ts';
 
 interface Props {
   labels: UiStrings['analyticsPage']['table'];
-  /** Newest first, at least one. */
+  /** Newest first. Never empty. */
   pageViews: PageView[];
   format: FormatTimestamp;
   language: string;
 }
 
-const ROWS_SHOWN = 50;
+const PAGE_SIZE = 50;
 
 const HEAD = 'py-3 pl-0 pr-gutter text-left text-note font-normal text-cement';
-/** Below 768 px a grid of two columns. */
+/** Classes of a row, which is a grid of two columns below 768 px. */
 const ROW = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-b border-line py-4 md:table-row';
 const CELL = 'p-0 !leading-snug md:py-4 md:pr-gutter md:align-top';
 const PAGER = `${TEXT_LINK} disabled:cursor-not-allowed disabled:text-disabled disabled:no-underline`;
 
-/** The table of page views, fifty at a time, with its search. The roles are explicit because another `display` removes the native ones. */
-export default function Table({ labels, pageViews, format, language }: Props) {
+/** Table of page views with search and pagination. The roles are explicit, because `display: grid` removes the native roles. */
+export default function Table({ labels, pageViews, format, language }: Props): JSX.Element {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [query, setQuery] = useState('');
-  const [chosenStart, setStart] = useState(0);
-  // The field updates at once; what it finds among many may take longer.
-  const searched = useDeferredValue(query);
-  const found = useMemo(
-    () => search(pageViews, searched, (pageView) => getRowText(pageView, labels, format)),
-    [pageViews, searched, labels, format],
+  const [requestedStart, setRequestedStart] = useState(0);
+  // The input stays responsive while React renders the results.
+  const deferredQuery = useDeferredValue(query);
+  const matches = useMemo(
+    () => search(pageViews, deferredQuery, (pageView) => getRowText(pageView, labels, format)),
+    [pageViews, deferredQuery, labels, format],
   );
-  const count = (value: number) => formatCount(value, language);
-  const total = found.length;
-  const isPaged = total > ROWS_SHOWN;
-  // Emptied in another tab, the list may be shorter than what was chosen.
-  const start = Math.max(0, Math.min(chosenStart, total - 1 - ((total - 1) % ROWS_SHOWN)));
-  const end = Math.min(start + ROWS_SHOWN, total);
+  const formatNumber = (value: number) => formatCount(value, language);
+  const total = matches.length;
+  const isPaged = total > PAGE_SIZE;
+  // The list may have become shorter, because a different tab has cleared it.
+  const lastPageStart = total - 1 - ((total - 1) % PAGE_SIZE);
+  const start = Math.max(0, Math.min(requestedStart, lastPageStart));
+  const end = Math.min(start + PAGE_SIZE, total);
 
-  const find = (text: string) => {
+  const handleQueryChange = (text: string) => {
     setQuery(text);
-    setStart(0);
+    setRequestedStart(0);
   };
-  const show = (rowsFurther: number) => {
-    setStart(start + rowsFurther);
+  const moveBy = (rows: number) => {
+    setRequestedStart(start + rows);
     heading.current?.focus();
   };
 
@@ -66,7 +67,6 @@ export default function Table({ labels, pageViews, format, language }: Props) {
           <label className="block text-note text-cement" htmlFor={`${id}search`}>
             {labels.search}
           </label>
-          {/* A field as in the contact form, less tall. */}
           <input
             className="field block min-h-[56px] w-full bg-transparent text-ui-lg tracking-[-.015em]"
             id={`${id}search`}
@@ -74,19 +74,19 @@ export default function Table({ labels, pageViews, format, language }: Props) {
             autoComplete="off"
             placeholder={labels.searchHint}
             value={query}
-            onChange={({ currentTarget: { value } }) => find(value)}
+            onChange={({ currentTarget: { value } }) => handleQueryChange(value)}
           />
         </search>
       </div>
-      {/* Without `role="status"`: it would be said while empty, and a role that comes with its text isn't. */}
+      {/* `aria-live` instead of `role="status"`, because screen readers announce an empty status region. */}
       <p
         className={`mt-3 min-h-[1.45em] text-cement ${total === 0 ? 'pt-9 font-serif text-lead' : 'text-right text-note'}`}
         aria-live="polite"
       >
         {total === 0
           ? labels.noResults
-          : searched.trim() &&
-            interpolate(labels.results, { n: count(total), total: count(pageViews.length) })}
+          : deferredQuery.trim() &&
+            interpolate(labels.results, { n: formatNumber(total), total: formatNumber(pageViews.length) })}
       </p>
       {total > 0 && (
         <table
@@ -104,7 +104,7 @@ export default function Table({ labels, pageViews, format, language }: Props) {
             </tr>
           </thead>
           <tbody className="block md:table-row-group" role="rowgroup">
-            {found.slice(start, end).map((pageView, index) => (
+            {matches.slice(start, end).map((pageView, index) => (
               <tr className={ROW} role="row" key={start + index}>
                 {COLUMNS.map(({ name, cellClass, cell }) => (
                   <td className={`${CELL} ${cellClass}`} role="cell" key={name}>
@@ -118,18 +118,18 @@ export default function Table({ labels, pageViews, format, language }: Props) {
       )}
       {isPaged && (
         <nav className="mt-6 flex flex-wrap items-center gap-x-8" aria-label={labels.pages.label}>
-          <button className={PAGER} type="button" disabled={start === 0} onClick={() => show(-ROWS_SHOWN)}>
+          <button className={PAGER} type="button" disabled={start === 0} onClick={() => moveBy(-PAGE_SIZE)}>
             {labels.pages.previous}
           </button>
-          <button className={PAGER} type="button" disabled={end === total} onClick={() => show(ROWS_SHOWN)}>
+          <button className={PAGER} type="button" disabled={end === total} onClick={() => moveBy(PAGE_SIZE)}>
             {labels.pages.next}
           </button>
-          {/* Read as the description of the heading, which gets the focus. */}
+          {/* Description of the heading, which gets the focus after a change of page. */}
           <p className="text-note text-cement tabular-nums" id={`${id}position`}>
             {interpolate(labels.pages.position, {
-              from: count(start + 1),
-              to: count(end),
-              total: count(total),
+              from: formatNumber(start + 1),
+              to: formatNumber(end),
+              total: formatNumber(total),
             })}
           </p>
         </nav>

@@ -1,3 +1,4 @@
+import type { JSX } from 'react';
 import { interpolate, formatCount } from '../../i18n/interpolate.ts';
 import { getLocalDate } from '../../page-views/days.ts';
 import { PAGE_VIEWS_KEY, type PageView } from '../../page-views/page-view.ts';
@@ -13,42 +14,43 @@ interface Props {
   language: string;
 }
 
-const DOWNLOAD_MS = 60_000;
+/** Time after which the blob of a download is released. */
+const BLOB_LIFETIME_MS = 60_000;
 
-/** What can be done with the page views: export and empty. */
-export default function Toolbar({ labels, pageViews, onCleared, language }: Props) {
+/** Buttons that export and delete the page views. */
+export default function Toolbar({ labels, pageViews, onCleared, language }: Props): JSX.Element {
   const { tools } = labels;
 
-  const exportCsv = () =>
-    saveFile(
-      `${interpolate(tools.fileName, { day: getLocalDate(new Date()) })}.csv`,
-      serializeCsv(pageViews, labels),
-    );
-  const empty = () => {
-    if (!window.confirm(interpolate(tools.confirm, { n: formatCount(pageViews.length, language) }))) return;
+  const handleExport = () => {
+    const fileName = interpolate(tools.fileName, { day: getLocalDate(new Date()) });
+    downloadFile(`${fileName}.csv`, serializeCsv(pageViews, labels));
+  };
+  const handleClear = () => {
+    const question = interpolate(tools.confirm, { n: formatCount(pageViews.length, language) });
+    if (!window.confirm(question)) return;
     clearPageViews(window.localStorage);
     onCleared();
-    // For the recorder and this island: the browser sends its `storage` event to other tabs only.
+    // The browser dispatches `storage` only in different tabs, so notify this page as well.
     window.dispatchEvent(new Event(PAGE_VIEWS_KEY));
   };
 
   return (
     <div className="mt-4 flex flex-wrap gap-x-8">
-      <button className={TEXT_LINK} type="button" onClick={exportCsv}>
+      <button className={TEXT_LINK} type="button" onClick={handleExport}>
         {tools.exportCsv}
       </button>
-      <button className={TEXT_LINK} type="button" onClick={empty}>
+      <button className={TEXT_LINK} type="button" onClick={handleClear}>
         {tools.empty}
       </button>
     </div>
   );
 }
 
-function saveFile(name: string, text: string): void {
+function downloadFile(name: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
   link.download = name;
   link.click();
-  // Browsers that ask where to save read the blob later.
-  window.setTimeout(() => URL.revokeObjectURL(link.href), DOWNLOAD_MS);
+  // Browsers that ask for the folder read the blob later.
+  window.setTimeout(() => URL.revokeObjectURL(link.href), BLOB_LIFETIME_MS);
 }

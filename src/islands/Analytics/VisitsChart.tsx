@@ -11,32 +11,33 @@ interface Props {
   language: string;
 }
 
-/** As many as have room for a figure and a date each. */
+/** Number of days in the chart. Each column needs space for a number and a date. */
 const DAYS = 14;
-const TALLEST_PERCENT = 84;
+/** Height of the highest column, in percent of the chart. The number above it needs the rest. */
+const MAX_COLUMN_PERCENT = 84;
 const CELL = 'border-b border-line py-2 pr-gutter text-left font-normal';
 
-/** `TimedVisibility.astro` says that it is later. */
-const listenToClock = (notify: () => void) => {
+/** Subscribes to `clock`, which `TimedVisibility.astro` dispatches when the date may have changed. */
+const subscribeToClock = (notify: () => void) => {
   addEventListener('clock', notify);
   return () => removeEventListener('clock', notify);
 };
 
-const percent = (value: number) => `${value}%`;
+const formatPercent = (value: number): string => `${value}%`;
 
-/** The visits of each of the last days: columns on a slab, today's in the sun's, and the same figures as a table. */
+/** Chart of the visits on the last days, with today's column highlighted, and a table of the same numbers. */
 export default memo(function VisitsChart({ labels, pageViews, language }: Props) {
   const id = useId();
-  const today = useSyncExternalStore(listenToClock, () => getLocalDate(new Date()));
+  const today = useSyncExternalStore(subscribeToClock, () => getLocalDate(new Date()));
   const days = countByDay(pageViews, DAYS, today);
   const last = days.length - 1;
   const max = Math.max(...days.map(({ visits }) => visits));
-  const nameOf = (index: number) => formatDay(days[index]?.day ?? '', language, 'long');
+  const formatDayAt = (index: number) => formatDay(days[index]?.day ?? '', language, 'long');
   const label = interpolate(labels.label, {
-    from: nameOf(0),
-    to: nameOf(last),
+    from: formatDayAt(0),
+    to: formatDayAt(last),
     max: formatCount(max, language),
-    maxDay: nameOf(days.findIndex(({ visits }) => visits === max)),
+    maxDay: formatDayAt(days.findIndex(({ visits }) => visits === max)),
   });
 
   return (
@@ -53,13 +54,13 @@ export default memo(function VisitsChart({ labels, pageViews, language }: Props)
           aria-hidden="true"
         >
           {days.map(({ day, visits }, index) => {
-            const x = percent(((index + 0.5) / DAYS) * 100);
-            const top = percent(100 - (visits / max) * TALLEST_PERCENT);
+            const x = formatPercent(((index + 0.5) / DAYS) * 100);
+            const top = formatPercent(100 - (visits / max) * MAX_COLUMN_PERCENT);
             return (
               visits > 0 && (
                 <g key={day}>
                   <line className="stroke-current" x1={x} x2={x} y1={top} y2="100%" />
-                  {/* Within an outline of ink, which is seen on the ground of the page. */}
+                  {/* The dark column is the outline of the light one, which has too little contrast with the page. */}
                   {index === last && <line className="views-today" x1={x} x2={x} y1={top} y2="100%" />}
                   <text x={x} y={top} dy="-0.6em" textAnchor="middle">
                     {formatCount(visits, language)}

@@ -4,22 +4,24 @@ import { classifyDevice, type PageView } from '../../page-views/page-view.ts';
 import type { UiStrings } from '../../i18n/ui-strings.ts';
 
 type Labels = UiStrings['analyticsPage']['table'];
-/** Writes a timestamp (ISO 8601), for people or for a spreadsheet. */
+/** Formats a timestamp (ISO 8601) for visitors or spreadsheets. */
 export type FormatTimestamp = (timestamp: string) => string;
 
+/** Column of the table. */
 export interface Column {
-  /** The field of `columns` in content/pages/analytics.json that holds its head. */
+  /** Key of the heading in `columns` of content/pages/analytics.json. */
   name: keyof Labels['columns'];
-  /** Classes of the head, which is seen from 768 px on. */
+  /** Classes of the heading, which is visible from 768 px. */
   headClass?: string;
-  /** Classes of the cell: below 768 px each row is a grid of two columns. */
+  /** Classes of the cell. Below 768 px each row is a grid of two columns. */
   cellClass: string;
+  /** Returns the text of the cell. */
   cell: (pageView: PageView, labels: Labels, format: FormatTimestamp) => string;
-  /** The text for the exported CSV, where a spreadsheet needs another one than people do. */
+  /** Returns the text for the CSV; undefined if the text of the cell also suits a spreadsheet. */
   csvCell?: (pageView: PageView) => string;
 }
 
-/** The columns of the table and, in the same order, of the exported CSV. */
+/** Columns of the table. The CSV has the same columns in the same order. */
 export const COLUMNS: Column[] = [
   {
     name: 'date',
@@ -53,11 +55,11 @@ export const COLUMNS: Column[] = [
   },
 ];
 
-/** The whole text of a row, which the search looks through. */
+/** Returns the text of a row for the search, one cell per line. */
 export const getRowText = (pageView: PageView, labels: Labels, format: FormatTimestamp): string =>
   COLUMNS.map(({ cell }) => cell(pageView, labels, format)).join('\n');
 
-/** The page views as a CSV with the columns of the table, and what the table has no room for. */
+/** Formats page views as CSV with the columns of the table, the UTC timestamp and the user agent. */
 export function serializeCsv(
   pageViews: readonly PageView[],
   { table, tools: { csv } }: Pick<UiStrings['analyticsPage'], 'table' | 'tools'>,
