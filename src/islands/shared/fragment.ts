@@ -1,40 +1,40 @@
 import { hasModifier } from './keys.ts';
 
-/** The one owner of the URL's fragment and of what islands add to the session history: nothing else writes them. */
+// Only this module writes the fragment of the URL and the history entries of islands.
 
-/** The state of an entry of the history; that of a new one is null. */
-interface HistoryEntry {
-  /** `pushFragment` has added the entry: closing goes back over it. */
+/** State of a history entry. The browser creates entries with the state null. */
+interface HistoryState {
+  /** Whether `pushFragment` has added the entry, so that closing goes back. */
   isOpened?: boolean;
-  /** Its fragment, with '#': removed from its URL when a later entry is added, and restored on Back. */
+  /** Fragment with '#', which was removed from the URL when a later entry was added. Back restores the fragment. */
   dropped?: string;
 }
 
-const readEntry = () => history.state as HistoryEntry | null;
-const replaceEntry = (entry: HistoryEntry, hash: string, search = location.search) =>
-  history.replaceState({ ...readEntry(), ...entry }, '', `${location.pathname}${search}${hash}`);
+const readState = () => history.state as HistoryState | null;
+const replaceEntry = (state: HistoryState, hash: string, search = location.search) =>
+  history.replaceState({ ...readState(), ...state }, '', `${location.pathname}${search}${hash}`);
 
-/** Called before an entry is added: on Back, Chromium would scroll to the fragment, not to where the visitor was. */
+/** Removes the fragment before an entry is added. On Back, Chromium would scroll to the fragment, not to the last position. */
 const dropFragment = () => {
   if (location.hash !== '') replaceEntry({ dropped: location.hash }, '');
 };
 
-/** Whether this is the fragment of the URL. */
+/** Returns whether the URL has this fragment. */
 export const isFragment = (fragment: string): boolean => location.hash === `#${fragment}`;
 
-/** Whether `pushFragment` has added the current entry. */
-export const isPushedEntry = (): boolean => readEntry()?.isOpened === true;
+/** Returns whether `pushFragment` has added the current entry. */
+export const isPushedEntry = (): boolean => readState()?.isOpened === true;
 
-/** Replaces the fragment of the URL, '' for none, in the current entry. */
+/** Replaces the fragment in the current entry; '' removes it. */
 export const replaceFragment = (fragment: string, search?: string): void =>
   replaceEntry({}, fragment && `#${fragment}`, search);
 
-/** Follows a link to a fragment, as the browser does, but in the current entry. */
+/** Navigates to a fragment like a link, but in the current entry. */
 export const replaceLocation = (hash: string): void => location.replace(hash);
 
 /**
- * Adds an entry in which a fragment is open. If `pushFragment` has added the current entry, that entry gets the fragment instead:
- * a second press on a picture, before the lightbox has loaded, must not leave an entry that closing doesn't go back over.
+ * Adds a history entry with a fragment. If `pushFragment` has added the current entry, changes that entry instead: a second click on an
+ * image, before the lightbox has loaded, must not add an entry that remains after closing.
  */
 export function pushFragment(fragment: string): void {
   if (isPushedEntry()) {
@@ -42,28 +42,31 @@ export function pushFragment(fragment: string): void {
     return;
   }
   dropFragment();
-  history.pushState({ isOpened: true } satisfies HistoryEntry, '', `#${fragment}`);
+  history.pushState({ isOpened: true } satisfies HistoryState, '', `#${fragment}`);
 }
 
-/** Goes back over the entry that `pushFragment` has added. If it has added none, only removes the fragment, without a callback. */
+/** Goes back if `pushFragment` has added the current entry. Otherwise only removes the fragment, without calling listeners. */
 export function popFragment(): void {
   if (isPushedEntry()) history.back();
   else replaceFragment('');
 }
 
-/** Calls back when the URL has changed. `isNew` is false on Back and Forward, when the browser alone scrolls. */
-export function onFragmentChange(follow: (isNew: boolean) => void): () => void {
-  const settle = () => replaceEntry({ dropped: '' }, readEntry()?.dropped || location.hash);
+/**
+ * Calls a function when the URL has changed. `isNewEntry` is false on Back and Forward, when the browser restores the scroll position.
+ * Returns a function that stops listening.
+ */
+export function onFragmentChange(callback: (isNewEntry: boolean) => void): () => void {
+  const restoreFragment = () => replaceEntry({ dropped: '' }, readState()?.dropped || location.hash);
   const handlePop = ({ state }: PopStateEvent) => {
-    settle();
-    follow(state === null);
+    restoreFragment();
+    callback(state === null);
   };
   const handleClick = (event: MouseEvent) => {
     const hash = (event.target as Element).closest('a')?.getAttribute('href') ?? '';
-    const isFollowed = hash.startsWith('#') && !event.defaultPrevented && !hasModifier(event);
-    if (isFollowed && hash !== location.hash) dropFragment();
+    const opensFragment = hash.startsWith('#') && !event.defaultPrevented && !hasModifier(event);
+    if (opensFragment && hash !== location.hash) dropFragment();
   };
-  settle();
+  restoreFragment();
   addEventListener('popstate', handlePop);
   document.addEventListener('click', handleClick);
   return () => {
@@ -72,8 +75,9 @@ export function onFragmentChange(follow: (isNew: boolean) => void): () => void {
   };
 }
 
-/** Whether some part of an element is between the upper and the lower edge of the window, or no farther from it than a margin. */
+/** Returns whether a part of an element is in the viewport vertically, or within a margin around it. Returns false for null. */
 export const isInViewport = (element: Element | null, marginPx = 0): boolean => {
-  const { top = Infinity, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+  if (!element) return false;
+  const { top, bottom } = element.getBoundingClientRect();
   return bottom > -marginPx && top < innerHeight + marginPx;
 };

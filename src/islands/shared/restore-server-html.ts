@@ -1,11 +1,11 @@
-/**
- * What lets an island recover from what translators and extensions do to the page. Islands import it for its effect, which comes
- * before React hydrates them; no page pays for it before.
+/*
+ * Islands import this module for its side effect, which runs before React hydrates them. Machine translation and browser extensions can
+ * change the DOM so that React throws.
  */
 
-/** React removes what it has rendered when an exception leaves its root: what Astro had rendered takes its place, and says so. */
-function keep(island: HTMLElement): void {
-  // In a template no picture loads.
+/** Restores the server HTML of an island after React has unmounted it because of an exception, and sets `data-failed`. */
+function restoreAfterError(island: HTMLElement): void {
+  // Images inside a template don't load.
   const { content } = document.createElement('template');
   for (const child of island.children) content.append(content.ownerDocument.importNode(child, true));
   new MutationObserver((_, observer) => {
@@ -17,6 +17,7 @@ function keep(island: HTMLElement): void {
 }
 
 if (!import.meta.env.SSR) {
-  // It doesn't bubble.
-  document.addEventListener('astro:hydrate', ({ target }) => keep(target as HTMLElement), { capture: true });
+  const handleHydrate = ({ target }: Event) => restoreAfterError(target as HTMLElement);
+  // `astro:hydrate` doesn't bubble, so listen in the capture phase.
+  document.addEventListener('astro:hydrate', handleHydrate, { capture: true });
 }

@@ -1,4 +1,4 @@
 import { useDeferredValue } from 'react';
 
-/** False in the HTML and during hydration, then true: until then, controls that need a script are disabled. */
+/** Returns false on the server and during hydration, then true. Controls that need the script are disabled until then. */
 export const useHydrated = (): boolean => useDeferredValue(true, false);

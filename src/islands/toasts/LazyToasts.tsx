@@ -1,15 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { type JSX, lazy, Suspense } from 'react';
 import type { UiStrings } from '../../i18n/ui-strings.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 
-// Their styles stay out of the page until it hydrates; where they can't be loaded, the form itself reports.
+// The styles load after hydration. If they fail to load, the form still shows the result.
 const Toasts = lazy(() => import('./Toasts.tsx').catch(() => ({ default: () => <></> })));
 
-/** The corner where toasts appear. */
-export default function LazyToasts(labels: UiStrings['site']['notices']) {
+/** Renders the toasts after hydration. */
+export default function LazyToasts(labels: UiStrings['site']['notices']): JSX.Element | null {
   if (!useHydrated()) return null;
   return (
-    // Its attribute tells the viewer that this page may show toasts.
+    // The lightbox renders toasts in its dialog if a page has this attribute.
     <div className="contents" data-toasts="">
       <Suspense>
         <Toasts {...labels} />

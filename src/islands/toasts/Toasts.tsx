@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type JSX, useEffect, useRef } from 'react';
 import { toast, Toaster, useSonner } from 'sonner';
 import type { UiStrings } from '../../i18n/ui-strings.ts';
 import styles from './toasts.css?url';
@@ -8,49 +8,49 @@ const GAP_PX = 12;
 const EDGE_PX = 24;
 const NARROW_EDGE_PX = 16;
 const TITLE_FONT = '500 1em "Special Gothic"';
-/** Open dialogs and popovers lie over the toasts: Escape closes them first. `:is` forgives what a browser doesn't know. */
-const OVER_TOASTS = ':is(:modal, :popover-open)';
+/** Elements in the top layer, which Escape closes before a toast. `:is` ignores selectors that a browser doesn't support. */
+const TOP_LAYER_SELECTOR = ':is(:modal, :popover-open)';
 
-/** sonner's named section would be a landmark. */
-const setStatusRole = (section: HTMLElement | null) => section?.setAttribute('role', 'status');
+/** Sets the role of sonner's section, which would otherwise be a landmark when it has a name. */
+const setStatusRole = (section: HTMLElement | null): void => section?.setAttribute('role', 'status');
 
-/** The corner where toasts appear, a polite live region rendered before the first of them; its stylesheet comes with it. */
-export default function Toasts({ label, close }: UiStrings['site']['notices']) {
+/** Live region for toasts, with its style sheet. It must be rendered before the first toast. */
+export default function Toasts({ label, close }: UiStrings['site']['notices']): JSX.Element {
   const count = useSonner().toasts.length;
-  const countBefore = useRef(0);
+  const previousCount = useRef(0);
 
   useEffect(() => {
-    // On a small screen a toast may cover the control that called for it, and its result; the styles leave room for both.
+    // A toast may cover the focused control and its result in a narrow viewport. `scroll-padding` reserves the space.
     const control = document.querySelector(':focus');
     const result = document.getElementById(control?.getAttribute('aria-describedby') ?? '');
-    if (count > countBefore.current)
+    if (count > previousCount.current)
       for (const element of [control, result]) element?.scrollIntoView({ block: 'nearest' });
-    countBefore.current = count;
+    previousCount.current = count;
   }, [count]);
 
   useEffect(() => {
-    // Loads the font while there is a connection: a toast may have to say that it is gone.
+    // Load the font now, because a toast may report that the connection is lost.
     document.fonts.load(TITLE_FONT).catch(() => undefined);
   }, []);
 
   useEffect(() => {
-    const closeNewest = ({ key, isComposing }: KeyboardEvent) => {
+    const handleKeyDown = ({ key, isComposing }: KeyboardEvent) => {
       const newest = toast.getToasts().at(-1);
-      // While a text is composed, Escape ends the composition.
-      if (key === 'Escape' && !isComposing && newest && !document.querySelector(OVER_TOASTS))
+      // Escape ends the composition in an input method editor (IME).
+      if (key === 'Escape' && !isComposing && newest && !document.querySelector(TOP_LAYER_SELECTOR))
         toast.dismiss(newest.id);
     };
-    document.addEventListener('keydown', closeNewest);
-    return () => document.removeEventListener('keydown', closeNewest);
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
   }, []);
 
-  // sonner returns the focus to where it came from, even when the visitor has just moved it on: Tab would go in circles.
+  // sonner moves the focus back to the previous element, even after Tab. Without this handler, Tab could not leave the toasts.
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) relatedTarget.focus();
   };
 
   return (
-    // sonner's buttons have no type: inside a form they would submit it.
+    // sonner's buttons have no `type`, so they would submit a form around them.
     <div className="contents" onBlur={handleBlur} onClick={(event) => event.preventDefault()}>
       <link rel="stylesheet" href={styles} precedence="default" />
       <Toaster
@@ -60,7 +60,7 @@ export default function Toasts({ label, close }: UiStrings['site']['notices']) {
         gap={GAP_PX}
         offset={EDGE_PX}
         mobileOffset={NARROW_EDGE_PX}
-        // Without a name the empty region isn't read.
+        // Screen readers skip an empty region without a name.
         customAriaLabel={count > 0 ? label : ''}
         closeButton
         toastOptions={{
