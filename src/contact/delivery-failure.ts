@@ -25,7 +25,7 @@ export async function findFailure(response: Response): Promise<FailureReason | u
 
 /** Returns whether the message may have arrived in spite of a failed response: after a redirect or a gateway failure. */
 export function isInconclusive({ ok, status }: Response): boolean {
-  // With `redirect: 'manual'`, browsers report a redirect as status 0.
+  // Browsers report a redirect as status 0 because of `redirect: 'manual'`.
   return !ok && (status < 400 || GATEWAY_FAILURES.includes(status));
 }
 

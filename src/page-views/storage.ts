@@ -2,7 +2,7 @@ import { isPageView, PAGE_VIEWS_KEY, REPORTED_KEY, BACKUP_KEY, type PageView } f
 
 /** Content of the storage. */
 export interface StoredPageViews {
-  /** In stored order, oldest first. Unknown fields are kept if they are strings. */
+  /** Page views in stored order, oldest first. Unknown fields are kept if they are strings. */
   pageViews: PageView[];
   /** Number of invalid rows in the list and lines in the backup. Both remain in the storage. */
   unreadable: number;

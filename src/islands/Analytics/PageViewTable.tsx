@@ -52,7 +52,7 @@ const readStorage = () => {
 
 /** Returns the content of the storage, which is the same object until the storage changes. */
 const getSnapshot = () => {
-  // While the page is loading, the deferred script of the recorder has not run.
+  // The deferred script of the recorder runs after the page has been parsed.
   if (snapshot === undefined && document.readyState !== 'loading') readStorage();
   return snapshot;
 };

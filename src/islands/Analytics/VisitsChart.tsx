@@ -1,4 +1,4 @@
-import { memo, useId, useSyncExternalStore } from 'react';
+import { type JSX, memo, useId, useSyncExternalStore } from 'react';
 import { interpolate, formatCount } from '../../i18n/interpolate.ts';
 import { getLocalDate, formatDay } from '../../page-views/days.ts';
 import type { PageView } from '../../page-views/page-view.ts';
@@ -26,7 +26,7 @@ const subscribeToClock = (notify: () => void) => {
 const formatPercent = (value: number): string => `${value}%`;
 
 /** Chart of the visits on the last days, with today's column highlighted, and a table of the same numbers. */
-export default memo(function VisitsChart({ labels, pageViews, language }: Props) {
+export default memo(function VisitsChart({ labels, pageViews, language }: Props): JSX.Element {
   const id = useId();
   const today = useSyncExternalStore(subscribeToClock, () => getLocalDate(new Date()));
   const days = countByDay(pageViews, DAYS, today);

@@ -42,7 +42,7 @@ export default function ContactForm({ labels, delivery, toastLabels, email }: Pr
   }, []);
   useContactPrefill(form, isSubmitting, labels.kept);
 
-  // After submitting with Enter, move the focus from the field to the result, which the on-screen keyboard would cover.
+  // Move the focus from the field to the result after Enter, because the on-screen keyboard would cover the result.
   useEffect(() => {
     if (!(hasFailed || isDone) || !document.activeElement?.matches('#contact :is(input, textarea)')) return;
     result.current?.focus({ preventScroll: true });

@@ -43,7 +43,7 @@ export function useContactForm(
       dismissFailureToast.current = showToast(labels.notices.failed, 'destructive');
       return;
     }
-    // Without an endpoint, only empty the form if the mail link holds the complete message.
+    // The form keeps a message that was not sent and that is too long for the mail link.
     const isKept = !hasEndpoint && !fitsMailLink(mailto, message);
     dispatch(hasEndpoint ? { type: 'success' } : { type: 'simulation', message, isKept });
     // If an exception has unmounted the island, the result is not visible: the ref is null, and the text stays.

@@ -42,7 +42,7 @@ export default function Lightbox(props: Props): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);
   const [state, dispatch] = useReducer(reduceLightbox, { status: 'closed' });
-  /** What the visitor selected for every image; undefined before that. */
+  /** Whether the visitor has opened the floor plans; undefined before a choice. */
   const [isPlanOpen, setIsPlanOpen] = useState<boolean>();
 
   const navigate = (isNewEntry: boolean) => {
@@ -78,7 +78,7 @@ export default function Lightbox(props: Props): JSX.Element {
   });
   useEffect(() => {
     const listener = (event: MouseEvent) => handleClick(event);
-    // After a swipe keen-slider stops every click until the next touch, so listen in the capture phase.
+    // keen-slider stops every click between a swipe and the next touch, so listen in the capture phase.
     document.addEventListener('click', listener, { capture: true });
     return () => document.removeEventListener('click', listener, { capture: true });
   }, []);

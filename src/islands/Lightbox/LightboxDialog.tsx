@@ -14,7 +14,7 @@ import { useZoom } from './use-zoom.ts';
 
 interface Props extends LightboxContent {
   imageId: string;
-  /** What the visitor selected; undefined before that. */
+  /** Whether the visitor has opened the floor plans; undefined before a choice. */
   isPlanOpen: boolean | undefined;
   onPlanToggle: (isOpen: boolean) => void;
   onImageChange: (imageId: string) => void;

@@ -7,7 +7,7 @@ interface Props {
   alt: string;
   /** Width divided by height. */
   ratio: number;
-  /** In portrait, the image fills the height and is about 1.6 times as wide as the viewport. */
+  /** Whether the image fills the height of a portrait viewport. It is then about 1.6 times as wide as the viewport. */
   isCropped: boolean;
   isZoomed: boolean;
   isHidden?: boolean;

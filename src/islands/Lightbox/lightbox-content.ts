@@ -23,7 +23,7 @@ export type LightboxStrings = Pick<
 /** Content of the lightbox of a page. */
 export interface LightboxContent {
   strings: LightboxStrings;
-  /** In page order. */
+  /** Texts of the images, in page order. */
   images: readonly ImageTexts[];
   /** Label of the link to the viewpoint on the page; undefined on a page without floor plans. */
   planLink?: string | undefined;
