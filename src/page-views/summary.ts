@@ -11,7 +11,7 @@ export function sortNewestFirst(pageViews: readonly PageView[]): PageView[] {
 }
 
 /** Visits on a date. */
-export interface DailyVisits {
+interface DailyVisits {
   /** Date in the visitor's time zone: `2026-11-20`. */
   day: string;
   visits: number;

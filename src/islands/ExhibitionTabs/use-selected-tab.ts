@@ -10,7 +10,7 @@ export interface TabPanel {
   panelId: string;
 }
 
-export interface SelectedTab {
+interface SelectedTab {
   selected: ExhibitionStatus;
   /** Selects a tab, and writes its fragment to the URL. */
   select: (panel: TabPanel) => void;

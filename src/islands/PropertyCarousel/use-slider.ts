@@ -8,7 +8,7 @@ const WHEEL_PAUSE_MS = 150;
 const MIN_WHEEL_PX = 4;
 
 /** State of the slider, and functions that move it. Indexes start at 0. */
-export interface Slider {
+interface Slider {
   /** Ref of the container of the slides. */
   track: RefCallback<HTMLDivElement>;
   /** False until keen-slider has started. */
