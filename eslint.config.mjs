@@ -7,15 +7,15 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { importLayers } from './.eslint/import-layers.mjs';
-import { texts } from './.eslint/isolated-text.mjs';
+import { isolatedTextPlugin } from './.eslint/isolated-text.mjs';
 
 const TYPED_FILES = ['**/*.{ts,tsx,mjs}'];
 
-/** Classes that a style sheet has, beside Tailwind's. */
-const OWN_CLASSES = globSync('src/**/*.css')
+/** Patterns of the classes that style sheets define, in addition to Tailwind's. */
+const STYLE_SHEET_CLASSES = globSync('src/**/*.css')
   .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\.(-?[_a-z][\w-]*)/g)])
   .map(([, name]) => `^${name}$`);
-/** Where classes are written, beside `class` and `className`: in props and fields of that ending, and in constants. */
+/** Class lists outside of `class` and `className`: props and fields whose name ends in `Class`, and constants. */
 const CLASS_LISTS = [
   { kind: 'attribute', name: '[a-z]Class$', match: [{ type: 'strings' }] },
   {
@@ -43,22 +43,21 @@ export default defineConfig(
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
-      // It asks for the `!` that another rule forbids.
+      // This rule asks for `!`, which `no-non-null-assertion` forbids.
       '@typescript-eslint/non-nullable-type-assertion-style': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // An empty string is often as good as none.
+      // An empty string often means the same as undefined.
       '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
-      // A number in a template reads as itself.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
   },
   {
-    // What runs in browsers of four years (.github/BROWSERS.md): Safari 16.0 has no lookbehind, all three have `findLast`.
+    // Code for browsers up to four years old (.github/BROWSERS.md). Safari 16.0 has no lookbehind. All of them have `findLast`.
     files: [
       'src/{components,contact,islands,layouts,page-views}/**/*.{ts,tsx}',
       'src/sunlight/{picker/*,drawing-paths}.ts',
-      'src/{fill,time-of-day}.ts',
+      'src/{i18n/interpolate,dates/time-of-day}.ts',
     ],
     extends: [es.configs['flat/restrict-to-es2022']],
     rules: {
@@ -67,7 +66,7 @@ export default defineConfig(
     },
   },
   {
-    // Folders that follow the rules for functions. A component may have 150 lines.
+    // Folders in which functions are limited to 60 lines, and components to 150.
     files: ['src/islands/Lightbox/*.{ts,tsx}'],
     rules: {
       '@typescript-eslint/explicit-module-boundary-types': 'error',
@@ -77,8 +76,13 @@ export default defineConfig(
   { files: ['src/islands/Lightbox/*.tsx'], rules: { 'max-lines-per-function': ['error', 150] } },
   { files: ['**/*.tsx'], extends: [reactHooks.configs.flat['recommended-latest']] },
   {
+    // The URL fragment selects the first tab. The server doesn't receive the fragment.
+    files: ['src/islands/ExhibitionTabs/ExhibitionTabs.tsx'],
+    rules: { 'react-hooks/set-state-in-effect': 'off' },
+  },
+  {
     files: ['src/islands/**/*.tsx'],
-    plugins: { jsx: texts },
+    plugins: { jsx: isolatedTextPlugin },
     rules: { 'jsx/isolated-text': 'error' },
   },
   {
@@ -86,7 +90,7 @@ export default defineConfig(
     extends: [tseslint.configs.strict, tseslint.configs.stylistic, astro.configs.recommended],
   },
   {
-    // A class that makes no rule, such as one of a plugin that `tailwind.config.ts` turns off.
+    // Reports classes without a rule, such as classes of a plugin that `tailwind.config.ts` turns off.
     files: [
       'src/{components,islands,layouts,pages,sections,sunlight}/**/*.{astro,tsx}',
       'src/**/{class-lists,columns}.ts',
@@ -99,7 +103,7 @@ export default defineConfig(
         selectors: [...getDefaultSelectors(), ...CLASS_LISTS],
       },
     },
-    rules: { 'tailwind/no-unknown-classes': ['error', { ignore: OWN_CLASSES }] },
+    rules: { 'tailwind/no-unknown-classes': ['error', { ignore: STYLE_SHEET_CLASSES }] },
   },
   ...importLayers,
 );

@@ -1,100 +1,110 @@
-const DRAWING =
-  'components islands queries styles assets languages.ts paths.ts build-date.ts fill.ts non-breaking-spaces.ts words.ts';
+/** Shared modules that components, layouts, sections and pages may import. */
+const RENDERING = 'components islands queries styles assets i18n dates';
 
 /**
- * Which parts of `src` each part may import, and of which only types. No part of the site may import `build` or `editing`.
+ * Layers of `src`: for each folder or file, the parts that it may import, and the parts of which it may only import types. No part of
+ * the site may import `build` or `editing`.
  *
  * @type {Record<string, [imports: string, types?: string]>}
  */
 const LAYERS = {
-  pages: [`layouts sections sunlight feeds ${DRAWING}`, 'schemas'],
-  layouts: [`page-views ${DRAWING}`],
-  sections: [`sunlight contact ${DRAWING}`, 'schemas'],
-  sunlight: [
-    `components queries contact styles languages.ts paths.ts build-date.ts fill.ts non-breaking-spaces.ts time-of-day.ts words.ts`,
-    'schemas',
+  pages: [`layouts sections sunlight feeds ${RENDERING}`, 'schemas'],
+  layouts: [`page-views ${RENDERING}`],
+  sections: [`sunlight contact ${RENDERING}`, 'schemas'],
+  sunlight: ['components queries contact styles i18n dates', 'schemas'],
+  components: ['contact styles assets i18n', 'queries schemas'],
+  islands: [
+    'page-views contact styles assets i18n/interpolate.ts i18n/line-breaks.ts',
+    'queries schemas i18n/ui-strings.ts',
   ],
-  components: [
-    'contact styles assets languages.ts paths.ts fill.ts non-breaking-spaces.ts words.ts',
-    'queries schemas',
-  ],
-  islands: ['page-views contact styles assets fill.ts', 'queries schemas words.ts'],
-  middleware: ['queries languages.ts'],
-  feeds: ['queries schemas languages.ts paths.ts build-date.ts fill.ts words.ts'],
-  queries: [
-    'contact schemas styles languages.ts paths.ts build-date.ts fill.ts non-breaking-spaces.ts words.ts',
-  ],
-  content: ['queries schemas languages.ts paths.ts'],
-  'content.config.ts': ['content schemas', 'queries languages.ts'],
-  schemas: ['languages.ts', 'fill.ts'],
-  'paths.ts': ['languages.ts'],
-  'build-date.ts': ['env-error.ts'],
-  'words.ts': ['content', 'fill.ts languages.ts'],
+  middleware: ['queries i18n/locales.ts'],
+  feeds: ['queries schemas i18n dates'],
+  queries: ['contact schemas styles i18n dates'],
+  content: ['queries schemas i18n/locales.ts i18n/paths.ts'],
+  'content.config.ts': ['content schemas', 'queries i18n/locales.ts'],
+  schemas: ['i18n/locales.ts dates/time-of-day.ts', 'i18n/interpolate.ts'],
+  i18n: ['dates/time-of-day.ts', 'content'],
+  dates: ['env-error.ts'],
 };
 /** Folders and files that import no other part of `src`. */
-const LEAVES = [
-  'languages.ts',
-  'env-error.ts',
-  'fill.ts',
-  'non-breaking-spaces.ts',
-  'contact',
-  'page-views',
-  'styles',
-];
+const LEAVES = ['env-error.ts', 'contact', 'page-views', 'styles'];
 const PARTS = [...Object.keys(LAYERS), ...LEAVES];
-const UNSEEN = ['assets', 'build', 'editing'];
+/** Parts without rules of their own. */
+const UNRESTRICTED = ['assets', 'build', 'editing'];
+/** Parts that may not import packages, except `astro:env`. */
 const WITHOUT_PACKAGES = ['page-views', 'contact'];
 
-/** Packages that only some parts may import. Their types may be imported anywhere. */
+/** Packages that only the parts in `allowedIn` may import. All parts may import their types. */
 const PACKAGES = [
-  { of: ['queries', 'content.config.ts'], regex: '^astro:(content|assets)$' },
-  { of: ['islands'], regex: '^(react|react-dom|keen-slider|sonner)(/|$)' },
+  { allowedIn: ['queries', 'content.config.ts'], regex: '^astro:(content|assets)$' },
+  { allowedIn: ['islands'], regex: '^(react|react-dom|keen-slider|sonner)(/|$)' },
 ];
 
-/** @param {readonly string[]} parts */
-const leadsTo = (parts) => `^(\\.{1,2}/)+(${parts.join('|')})(/|$)`;
+/**
+ * Returns a pattern for relative imports of folders or files of `src`.
+ *
+ * @param {readonly string[]} paths
+ */
+const createImportPattern = (paths) => `^(\\.{1,2}/)+(${paths.join('|')})(/|$)`;
 
 /**
+ * Returns the import paths that a part may not use, where a folder has modules that it may use.
+ *
+ * @param {string} folder
+ * @param {readonly string[]} allowed
+ */
+function excludeAllowedFiles(folder, allowed) {
+  const files = allowed
+    .filter((path) => path.startsWith(`${folder}/`))
+    .map((path) => path.slice(folder.length + 1));
+  return files.length > 0 ? `${folder}/(?!(${files.join('|')})$)[^/]+` : folder;
+}
+
+/**
+ * Creates the ESLint configuration for the imports of a part.
+ *
  * @param {string} part a folder of `src`, or a file that is a layer of its own
  * @returns {import('eslint').Linter.Config}
  */
 function restrictImports(part) {
   const [imports = [], types = []] = (LAYERS[part] ?? []).map((list = '') => list.split(' ').filter(Boolean));
-  const others = [...PARTS, ...UNSEEN].filter((name) => ![part, ...imports, ...types].includes(name));
-  const message = `src/${part} may not import this: .eslint/import-layers.mjs says what it may.`;
-  const packages = PACKAGES.filter(({ of }) => !of.includes(part));
-  const patterns = [
-    { regex: leadsTo(others), message },
-    ...(types.length > 0 ? [{ regex: leadsTo(types), message, allowTypeImports: true }] : []),
-    ...packages.map(({ regex }) => ({ regex, message, allowTypeImports: true })),
-    ...(WITHOUT_PACKAGES.includes(part) ? [{ regex: '^(?!\\.|astro:env)', message }] : []),
-  ];
+  const allowed = [part, ...imports, ...types];
+  const forbidden = [...PARTS, ...UNRESTRICTED]
+    .filter((name) => !allowed.includes(name))
+    .map((name) => excludeAllowedFiles(name, allowed));
+  const message = `src/${part} may not import this module. See LAYERS in .eslint/import-layers.mjs.`;
+  /** @type {{ regex: string, message: string, allowTypeImports?: boolean }[]} */
+  const patterns = [{ regex: createImportPattern(forbidden), message }];
+  if (types.length > 0) patterns.push({ regex: createImportPattern(types), message, allowTypeImports: true });
+  for (const { allowedIn, regex } of PACKAGES)
+    if (!allowedIn.includes(part)) patterns.push({ regex, message, allowTypeImports: true });
+  if (WITHOUT_PACKAGES.includes(part)) patterns.push({ regex: '^(?!\\.|astro:env)', message });
   return {
     files: [part.includes('.') ? `src/${part}` : `src/${part}/**`],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
   };
 }
 
-const CLIENT = {
+const CLIENT_DIRECTIVE = {
   selector: 'JSXAttribute > JSXNamespacedName[namespace.name="client"]',
-  message: 'An island is hydrated where a section, layout or page places it.',
+  message: "Don't hydrate islands in components. Add the client directive in a section, layout or page.",
 };
 
 const CLOCK = {
   selector:
     ':matches(NewExpression[callee.name="Date"][arguments.length=0], MemberExpression[object.name="Date"][property.name="now"], MemberExpression[object.name="Temporal"][property.name="Now"])',
-  message: 'What is built knows the day of the build: `readBuildDay`.',
+  message: "Don't read the clock during a build. Use getBuildDate().",
 };
 
 const RENDER = {
   selector: 'ImportDeclaration[source.value="astro:content"] ImportSpecifier[imported.name="render"]',
-  message: 'Astro publishes a text that it could not render as nothing: `renderText`.',
+  message: 'Use renderText() instead of render(), which returns an empty body if rendering fails.',
 };
 
 /** @type {import('eslint').Linter.Config[]} */
 export const importLayers = [
   ...PARTS.map(restrictImports),
-  { files: ['src/{components,islands}/**'], rules: { 'no-restricted-syntax': ['error', CLIENT] } },
+  { files: ['src/{components,islands}/**'], rules: { 'no-restricted-syntax': ['error', CLIENT_DIRECTIVE] } },
   {
     files: ['src/{pages,layouts,sections,queries,feeds}/**', 'src/sunlight/*.ts'],
     rules: { 'no-restricted-syntax': ['error', CLOCK] },
@@ -103,7 +113,7 @@ export const importLayers = [
     files: ['src/queries/!(content-file).ts'],
     rules: { 'no-restricted-syntax': ['error', CLOCK, RENDER] },
   },
-  // Elsewhere `window.localStorage` is handed over to `page-views`, which reads and writes it.
+  // Other parts pass `window` to `page-views`, which reads and writes the storage.
   {
     files: ['src/**'],
     ignores: ['src/{page-views,contact,editing}/**'],

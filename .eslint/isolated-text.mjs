@@ -1,21 +1,23 @@
 import ts from 'typescript';
 
+/** Types that React renders as a text node. */
 const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike;
-/** What React renders as nothing. */
-const NOTHING = ts.TypeFlags.Undefined | ts.TypeFlags.Null | ts.TypeFlags.BooleanLike;
-/** Source of what stands between elements and never changes: blanks, `{' '}`, a comment. */
-const BLANK = /^(\s*|\{' '\}|\{\/\*[^]*\*\/\})$/;
+/** Types that React doesn't render. */
+const NOT_RENDERED = ts.TypeFlags.Undefined | ts.TypeFlags.Null | ts.TypeFlags.BooleanLike;
+/** Matches children that never change: white space, `{' '}` and comments. */
+const STATIC_CHILD = /^(\s*|\{' '\}|\{\/\*[^]*\*\/\})$/;
 
 /**
- * A text that React may change stands alone in its element: beside a sibling, React fails on it once a translator has wrapped it.
+ * Requires an element around each text that React can update. Browser translators wrap text nodes in elements. If the text node
+ * has siblings, React then throws when it updates the text.
  *
- * @type {import('@typescript-eslint/utils').TSESLint.RuleModule<'alone'>}
+ * @type {import('@typescript-eslint/utils').TSESLint.RuleModule<'needsElement'>}
  */
 const isolatedText = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { alone: 'A text needs an element of its own, such as <span>.' },
+    messages: { needsElement: 'This text has siblings. Wrap it in an element of its own, such as <span>.' },
   },
   create: ({ report, sourceCode }) => ({
     JSXExpressionContainer(node) {
@@ -23,15 +25,16 @@ const isolatedText = {
       const services = sourceCode.parserServices;
       if (!('children' in parent) || !services?.program || !('getTypeAtLocation' in services)) return;
       const type = services.getTypeAtLocation(node.expression);
-      const kinds = (type.isUnion() ? type.types : [type]).filter(({ flags }) => !(flags & NOTHING));
-      const isText = kinds.length > 0 && kinds.every(({ flags }) => flags & TEXT);
-      const content = parent.children.filter((child) => !BLANK.test(sourceCode.getText(child)));
-      if (isText && content.length > 1 && content.includes(node)) report({ node, messageId: 'alone' });
+      const types = (type.isUnion() ? type.types : [type]).filter(({ flags }) => !(flags & NOT_RENDERED));
+      const isText = types.length > 0 && types.every(({ flags }) => flags & TEXT);
+      const siblings = parent.children.filter((child) => !STATIC_CHILD.test(sourceCode.getText(child)));
+      if (isText && siblings.length > 1 && siblings.includes(node))
+        report({ node, messageId: 'needsElement' });
     },
   }),
 };
 
-/** ESLint's own types know no other syntax than JavaScript's. */
-export const texts = /** @type {import('eslint').ESLint.Plugin} */ (
+/** Plugin with the rule. The cast is needed because the types of ESLint only cover JavaScript syntax. */
+export const isolatedTextPlugin = /** @type {import('eslint').ESLint.Plugin} */ (
   /** @type {unknown} */ ({ rules: { 'isolated-text': isolatedText } })
 );
