@@ -4,8 +4,8 @@ import tailwind from '@astrojs/tailwind';
 import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
 import { checkBase } from './src/build/check-base.ts';
-import { checkMachine, unsetReservedVariables } from './src/build/check-environment.ts';
-import { FORMATS, readContactSource } from './src/build/contact-endpoint.ts';
+import { checkBuildEnvironment, unsetReservedVariables } from './src/build/check-environment.ts';
+import { FORMATS, getContactSources } from './src/build/contact-endpoint.ts';
 import { contentCheck } from './src/editing/content-check-integration.ts';
 import { contentForm } from './src/editing/content-form/content-form-integration.ts';
 import { essayHeadings } from './src/build/essay-headings.ts';
@@ -15,37 +15,37 @@ import { publishedFiles } from './src/build/published-files.ts';
 import { siteUrl } from './src/build/site-url.ts';
 import { uiStringTypes } from './src/build/ui-string-types.ts';
 
-checkMachine(import.meta.dirname, process.env, process.argv.includes('build'));
+checkBuildEnvironment(import.meta.dirname, process.env, process.argv.includes('build'));
 unsetReservedVariables(import.meta.dirname);
-// Astro would report each build to its makers.
+// Astro sends telemetry about each build by default.
 process.env.ASTRO_TELEMETRY_DISABLED ??= '1';
 
 /**
- * Short names for pictures: their URLs stand hundreds of times in the HTML of the home page.
+ * Returns the file name of an asset. Image names are short, because the HTML of the home page has hundreds of image URLs.
  *
  * @param {{ names: string[] }} asset
  */
-const nameAsset = ({ names: [name = ''] }) =>
+const getAssetFileName = ({ names: [name = ''] }) =>
   /\.(jpe?g|png|webp|avif)$/i.test(name) ? '_astro/[hash:6][extname]' : '_astro/[name].[hash][extname]';
 
-/** The service that receives the contact form's messages: checked here, with an error in Spanish, before Astro's own. */
-const contactSource = readContactSource(loadEnv('production', import.meta.dirname, 'PUBLIC_CONTACT_'));
+/** Sources for `connect-src`. Checked before Astro checks `env.schema`, so that editors get an error message in Spanish. */
+const contactSources = getContactSources(loadEnv('production', import.meta.dirname, 'PUBLIC_CONTACT_'));
 /** @type {{ context: 'client', access: 'public' }} */
-const inPages = { context: 'client', access: 'public' };
+const publicField = { context: 'client', access: 'public' };
 
-/** sonner inserts its styles by script, which the policy forbids; `toasts.css` imports them. */
-const WITHOUT_STYLES = { manualPureFunctions: ['__insertCSS'] };
+/** Removes the style injection of sonner, which the Content Security Policy forbids. `toasts.css` imports the styles instead. */
+const WITHOUT_STYLE_INJECTION = { manualPureFunctions: ['__insertCSS'] };
 
 export default defineConfig({
-  // `visita.html`, not `visita/index.html`: hosts answer /visita as it is written, and don't redirect it to /visita/.
+  // `visita.html` instead of `visita/index.html`, so that hosts serve /visita without a redirect to /visita/.
   build: { format: 'file', inlineStylesheets: 'always' },
-  // Which languages have pages follows from content/: `src/queries/language-links.ts`.
+  // Content decides which locales have pages, see `src/queries/language-links.ts`.
   i18n: { locales: [...LOCALES], defaultLocale: DEFAULT_LOCALE },
   integrations: [
     checkBase(),
-    // Before the form writes its page, which has a policy of its own.
+    // Runs before contentForm writes its page, because that page has its own Content Security Policy.
     publishedFiles(),
-    // The form comes first: in dev the content check answers every later request with its report, while there is an error.
+    // Comes before contentCheck, because in dev contentCheck answers all later requests with its report while there is an error.
     contentForm(),
     contentCheck(),
     siteUrl(),
@@ -54,42 +54,42 @@ export default defineConfig({
     tailwind({ applyBaseStyles: false }),
   ],
   vite: {
-    // Here, so that none of a folder above is looked for.
+    // An empty configuration stops Vite from searching for a PostCSS configuration in parent folders.
     css: { postcss: {} },
-    optimizeDeps: { rolldownOptions: { treeshake: WITHOUT_STYLES } },
+    optimizeDeps: { rolldownOptions: { treeshake: WITHOUT_STYLE_INJECTION } },
     build: {
-      // Licences of bundled packages. `public/licencias.txt` has those of copied and inlined code, and names this file.
+      // Licences of bundled packages. `public/licencias.txt` has the licences of copied and inlined code and refers to this file.
       license: { fileName: 'licencias-de-paquetes.txt' },
-      rolldownOptions: { treeshake: WITHOUT_STYLES, output: { assetFileNames: nameAsset } },
+      rolldownOptions: { treeshake: WITHOUT_STYLE_INJECTION, output: { assetFileNames: getAssetFileName } },
     },
   },
   env: {
     schema: {
-      PUBLIC_CONTACT_ENDPOINT: envField.string({ ...inPages, optional: true }),
-      PUBLIC_CONTACT_FORMAT: envField.enum({ ...inPages, values: FORMATS, default: 'json' }),
-      PUBLIC_CONTACT_KEY: envField.string({ ...inPages, optional: true }),
+      PUBLIC_CONTACT_ENDPOINT: envField.string({ ...publicField, optional: true }),
+      PUBLIC_CONTACT_FORMAT: envField.enum({ ...publicField, values: FORMATS, default: 'json' }),
+      PUBLIC_CONTACT_KEY: envField.string({ ...publicField, optional: true }),
     },
   },
   image: {
-    // Most of a first build is AVIF: effort 2 takes twice as long for as many bytes and 0.1 to 0.4 dB of SSIM; 4 and 4:4:4, the defaults, much longer.
-    // Photographs come as 4:2:0 themselves. MozJPEG takes 30 % off a JPEG.
+    // AVIF takes most of the time of a first build. Effort 2 takes twice as long for the same size and 0.1 to 0.4 dB of SSIM.
+    // The defaults, effort 4 and 4:4:4, take much longer. The photographs are 4:2:0 already. MozJPEG makes JPEG files 30 % smaller.
     service: {
       entrypoint: 'astro/assets/services/sharp',
       config: { avif: { effort: 1, chromaSubsampling: '4:2:0' }, jpeg: { mozjpeg: true } },
     },
-    // The pictures in an essay, as WebP alone: Markdown in Astro has no `<picture>`. All others are made in `src/queries/responsive-images.ts`.
+    // Only for images in essays, as WebP, because Markdown in Astro has no `<picture>`. `src/queries/responsive-images.ts` creates all others.
     layout: 'constrained',
     breakpoints: [540, 736, 1080, 1400],
   },
   markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [essayHeadings, linkLanguages] }) },
   devToolbar: { enabled: false },
-  // Writes which schema each file has, so that VS Code helps inside front matter.
+  // Generates schemas for completion in front matter in VS Code.
   experimental: { contentIntellisense: true },
   security: {
     csp: {
       directives: [
         "default-src 'none'",
-        `connect-src ${contactSource}`,
+        `connect-src ${contactSources}`,
         "img-src 'self' data:",
         "font-src 'self'",
         "base-uri 'none'",

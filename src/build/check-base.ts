@@ -1,6 +1,9 @@
 import type { AstroIntegration } from 'astro';
 
-/** Refuses, in Spanish and without a stack, a site below a path: links of content/, headers and `/editar` begin at the root. */
+/**
+ * Throws an Error in Spanish, without a stack, if `base` isn't `/`. Links in content/, headers and `/editar` only work at the root of
+ * a domain.
+ */
 export const checkBase = (): AstroIntegration => ({
   name: 'check-base',
   hooks: {

@@ -2,31 +2,34 @@ import { createEnvError } from '../env-error.ts';
 
 /** The values of `PUBLIC_CONTACT_FORMAT`. */
 export const FORMATS = ['json', 'form'];
-/** Base URL for parsing an endpoint that is a path of this site. */
-const OWN_SITE = 'https://site.invalid';
-/** A path, `https://`, or `http://` of this machine. Only plain hosts: a `;` would start a new directive in the policy. */
+/** Base URL for endpoints that are a path of this site. */
+const SITE_ORIGIN = 'https://site.invalid';
+/**
+ * A path, an `https://` URL, or an `http://` URL of localhost. Host names are limited to letters, digits, dots and hyphens, because a
+ * `;` would start a new directive in the Content Security Policy.
+ */
 const ENDPOINT =
   /^(?:\/(?!\/)|(?:https:\/\/[a-z\d.-]+|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::\d+)?(?:[/?]|$))[^\s#\\]*$/i;
 
 /**
- * Checks the three variables; an empty one counts as absent. Returns the sources of `connect-src`: the site itself, which
- * Lighthouse needs, and the origin of the endpoint. Throws an Error in Spanish: variable, value found, value expected.
+ * Returns the sources for `connect-src`: the site, which Lighthouse needs, and the origin of the contact endpoint. An empty variable
+ * counts as unset. Throws an Error in Spanish with the variable, its value and the expected value.
  */
-export function readContactSource(variables: Record<string, string | undefined>): string {
+export function getContactSources(variables: Record<string, string | undefined>): string {
   const {
     PUBLIC_CONTACT_ENDPOINT: endpoint = '',
     PUBLIC_CONTACT_FORMAT: format = '',
     PUBLIC_CONTACT_KEY: key = '',
   } = variables;
   if (!endpoint && !format && !key) return "'self'";
-  const url = ENDPOINT.test(endpoint) ? URL.parse(endpoint, OWN_SITE) : null;
+  const url = ENDPOINT.test(endpoint) ? URL.parse(endpoint, SITE_ORIGIN) : null;
   if (!url)
     throw createEnvError(
       'PUBLIC_CONTACT_ENDPOINT',
       endpoint,
       'una dirección completa que empiece con https:// (http:// solo en localhost o 127.0.0.1), sin usuario, contraseña, espacios ni #; o una ruta del propio sitio que empiece con una sola /, por ejemplo "https://formspree.io/f/abcdwxyz"',
     );
-  const isOwnSite = url.origin === OWN_SITE;
+  const isOwnSite = url.origin === SITE_ORIGIN;
   if (format && !FORMATS.includes(format))
     throw createEnvError('PUBLIC_CONTACT_FORMAT', format, `una de estas palabras: ${FORMATS.join(', ')}`);
   if (format === 'form' && !isOwnSite)

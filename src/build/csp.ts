@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto';
 
-const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/;
-const INLINE = /<(script|style)[^>]*>(.*?)<\/\1>/gs;
+const POLICY_TAG = /<meta http-equiv="content-security-policy"[^>]*>/;
+const INLINE_ELEMENT = /<(script|style)[^>]*>(.*?)<\/\1>/gs;
 const HASH = / 'sha256-([^']+)'/g;
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
+const getHash = (text: string): string => createHash('sha256').update(text).digest('base64');
 
 /**
- * A page with the hashes of its own scripts and styles in its policy: Astro writes those of all pages into each, 1 kB compressed.
- * Throws where none of them is found there.
+ * Removes from the Content Security Policy of a page all hashes that don't belong to its inline scripts and styles. Astro writes the
+ * hashes of all pages into each page, which is 1 kB compressed. Throws if no hash remains.
  */
 export function pruneCspHashes(html: string, file: string): string {
-  const own = new Set(Array.from(html.matchAll(INLINE), ([, , text = '']) => hashOf(text)));
-  const policy = POLICY.exec(html)?.[0] ?? '';
-  const kept = policy.replace(HASH, (entry, hash: string) => (own.has(hash) ? entry : ''));
-  if (!kept.includes('sha256-'))
-    throw new Error(`${file}: its policy has no hash of its own scripts and styles.`);
-  return html.replace(policy, () => kept);
+  const inlineHashes = new Set(Array.from(html.matchAll(INLINE_ELEMENT), ([, , text = '']) => getHash(text)));
+  const policy = POLICY_TAG.exec(html)?.[0] ?? '';
+  const pruned = policy.replace(HASH, (entry, hash: string) => (inlineHashes.has(hash) ? entry : ''));
+  if (!pruned.includes('sha256-'))
+    throw new Error(
+      `${file}: the Content Security Policy has no hash of an inline script or style of the page.`,
+    );
+  return html.replace(policy, () => pruned);
 }

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import type { HastPluginEntry } from 'satteri';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../i18n/locales.ts';
 
-/** The language of a path of the site: that of its first folder, or Spanish. */
-const languageOfPath = (path: string): Locale =>
+/** Returns the locale of a path of the site: its first folder, or else the default locale. */
+const getPathLocale = (path: string): Locale =>
   LOCALES.find((locale) => path.split(/[/#?]/)[1] === locale) ?? DEFAULT_LOCALE;
 
-/** The language of a Markdown file: `visita.en.md` is in English. */
+/** Returns the locale of a Markdown file: `en` for `visita.en.md`. */
 const getFileLocale = (file: string): Locale =>
   LOCALES.find((locale) => file.endsWith(`.${locale}.md`)) ?? DEFAULT_LOCALE;
 
-/** Returns the BCP 47 tag of a locale, from content/site.json, beside the folder of a Markdown file. */
+/** Returns the BCP 47 tag of a locale from content/site.json, which is in the parent folder of the Markdown file. */
 const getLanguageTag = (locale: Locale, file: URL): string => {
   const { language } = JSON.parse(readFileSync(new URL('../site.json', file), 'utf8')) as {
     language: string | Partial<Record<Locale, string>>;
@@ -18,7 +18,7 @@ const getLanguageTag = (locale: Locale, file: URL): string => {
   return (typeof language === 'string' ? language : language[locale]) ?? locale;
 };
 
-/** Sets `hreflang` on each link in a text of content/ that leads to a page of the site in another language. */
+/** Sets `hreflang` on links in Markdown files that point to a page of the site in a different language. */
 export const linkLanguages: HastPluginEntry = () => ({
   name: 'link-languages',
   element: {
@@ -26,9 +26,9 @@ export const linkLanguages: HastPluginEntry = () => ({
     visit: (link, context) => {
       const { href } = link.properties;
       if (typeof href !== 'string' || !/^\/(?!\/)/.test(href) || !context.fileURL) return;
-      const language = languageOfPath(href);
-      if (language !== getFileLocale(context.fileURL.pathname))
-        context.setProperty(link, 'hrefLang', getLanguageTag(language, context.fileURL));
+      const pathLocale = getPathLocale(href);
+      if (pathLocale !== getFileLocale(context.fileURL.pathname))
+        context.setProperty(link, 'hrefLang', getLanguageTag(pathLocale, context.fileURL));
     },
   },
 });

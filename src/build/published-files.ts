@@ -6,25 +6,25 @@ import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
 import { pruneCspHashes } from './csp.ts';
 
-/** Files that can reference others. */
-const TEXT = /\.(?:html|css|js|json|txt|xml|svg)$/;
-/** Extensions of files that only the build writes, and that are not opened as images. */
+/** Files that can refer to other files. */
+const TEXT_FILE = /\.(?:html|css|js|json|txt|xml|svg)$/;
+/** Extensions of build output that is not opened as an image. */
 const NEVER_IMAGES = new Set(['.html', '.css', '.js', '.json', '.txt', '.xml', '.ics', '.woff2', '.zip']);
-/** Folder of the files that Astro writes. A page, a style sheet or a script names each file in it that a visitor needs. */
+/** Folder of assets built by Astro. Pages, style sheets or scripts refer to each file that a visitor needs. */
 const BUILT_FOLDER = '_astro/';
-/** The end of a built file's name, with its hash: `DQ6SoTYM.woff2`. It is ASCII, also where the rest of the name isn't. */
-const endOf = (file: string): string => file.split(/[./]/).slice(-2).join('.');
+/** Returns the hash and the extension of a file name, such as `DQ6SoTYM.woff2`. Unlike the rest of the name, they are always ASCII. */
+const getHashAndExtension = (file: string): string => file.split(/[./]/).slice(-2).join('.');
 const HAS_METADATA =
   'la imagen lleva datos de quien la tomó (EXIF, XMP o IPTC: lugar, fecha, autor). Guárdala sin ellos antes de publicar.';
-/** What may be the name of a file, in a text. */
-const NAME = /[\w-]+(?:\.[\w-]+)+/g;
+/** Strings in a text file that may be file names. */
+const FILE_NAME = /[\w-]+(?:\.[\w-]+)+/g;
 
 /**
- * Finishes the files of a build: each page keeps only its own hashes in its policy, files in `_astro/` that no other file names are
- * deleted, and an image with EXIF, XMP or IPTC data stops the build.
+ * Post-processes the files of a build. It prunes the hashes in the Content Security Policy of each page, deletes unreferenced files in
+ * `_astro/`, and throws if an image has EXIF, XMP or IPTC data.
  *
- * Astro leaves the originals of images in `_astro/` (withastro/astro#11887), with the position that a phone writes into them. Their
- * URLs follow from the URLs of the derived images. No rule here depends on a file extension, which cameras write as they like.
+ * Astro leaves original images in `_astro/` (withastro/astro#11887). They can contain the position of the camera, and their URLs can be
+ * guessed from the URLs of the resized images. Images are recognized by content, because cameras write different extensions.
  */
 export function publishedFiles(): AstroIntegration {
   return {
@@ -34,11 +34,14 @@ export function publishedFiles(): AstroIntegration {
         const cwd = fileURLToPath(dir);
         const files = listFiles(cwd);
         const referenced = new Set<string>();
-        for (const file of files.filter((name) => TEXT.test(name)))
-          for (const [name] of (await readPublished(cwd, file)).matchAll(NAME)) referenced.add(endOf(name));
-        const removed = files.filter((file) => file.startsWith(BUILT_FOLDER) && !referenced.has(endOf(file)));
+        for (const file of files.filter((name) => TEXT_FILE.test(name)))
+          for (const [name] of (await readAndPrune(cwd, file)).matchAll(FILE_NAME))
+            referenced.add(getHashAndExtension(name));
+        const removed = files.filter(
+          (file) => file.startsWith(BUILT_FOLDER) && !referenced.has(getHashAndExtension(file)),
+        );
         await Promise.all(removed.map((file) => rm(join(cwd, file))));
-        await refuseMetadata(
+        await checkMetadata(
           cwd,
           files.filter((file) => !removed.includes(file)),
         );
@@ -56,15 +59,15 @@ function listFiles(cwd: string): string[] {
     .map(({ parentPath, name }) => relative(cwd, join(parentPath, name)).replaceAll('\\', '/'));
 }
 
-/** The text of a published file; a page is written anew, with its own hashes. */
-async function readPublished(cwd: string, file: string): Promise<string> {
+/** Reads a text file of the build. Prunes the Content Security Policy if the file is a page. Returns the text before pruning. */
+async function readAndPrune(cwd: string, file: string): Promise<string> {
   const text = await readFile(join(cwd, file), 'utf8');
   if (file.endsWith('.html')) await writeFile(join(cwd, file), pruneCspHashes(text, file));
   return text;
 }
 
-/** Throws at an image with EXIF, XMP or IPTC data, or if no file is an image. sharp recognizes an image by its content. */
-async function refuseMetadata(cwd: string, files: readonly string[]): Promise<void> {
+/** Throws if an image has EXIF, XMP or IPTC data, or if no file is an image. */
+async function checkMetadata(cwd: string, files: readonly string[]): Promise<void> {
   let hasImage = false;
   for (const file of files.filter((name) => !NEVER_IMAGES.has(extname(name)))) {
     const metadata = await sharp(join(cwd, file))

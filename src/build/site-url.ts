@@ -4,10 +4,10 @@ import { z } from 'astro/zod';
 import { readContentFile } from '../content/read-file.ts';
 import { CONTENT_FILES } from '../schemas/content-files.ts';
 
-/** Stands in where `content/site.json` has an error, which the content check shows; `astro dev` has to be started anew then. */
+/** Falls back to localhost if `content/site.json` is invalid. The content check reports the error. `astro dev` needs a restart then. */
 const SITE = z.object({ url: z.url() }).catch({ url: 'http://localhost' });
 
-/** Makes the `url` of `content/site.json` Astro's `site`. */
+/** Sets Astro's `site` to the `url` of `content/site.json`. */
 export function siteUrl(): AstroIntegration {
   return {
     name: 'site-url',

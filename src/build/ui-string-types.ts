@@ -4,7 +4,10 @@ import { readContentFile } from '../content/read-file.ts';
 import { uiStringsFile } from '../content/ui-strings-file.ts';
 import { DEFAULT_LOCALE } from '../i18n/locales.ts';
 
-/** Gives the compiler the Spanish words as they are, so that each placeholder needs its value: of an imported JSON file it sees `string`. */
+/**
+ * Generates a type with the literal UI strings of the default locale, so that TypeScript checks their placeholders. In an imported
+ * JSON file the type of a value is only `string`.
+ */
 export function uiStringTypes(): AstroIntegration {
   return {
     name: 'words-types',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { checkBase } from '../../../src/build/check-base.ts';
 import {
-  checkMachine,
+  checkBuildEnvironment,
   unsetReservedVariables,
   RESERVED_VARIABLES,
 } from '../../../src/build/check-environment.ts';
@@ -12,12 +12,12 @@ import {
 test.each(['a#b', 'a?b', 'a%20b', 'a"b', '{a,b}', '*', '@(k)', '+(a|b)'])(
   'a project in a folder that is called %s is refused: its pages would lose styles, or the build stop elsewhere',
   (name) => {
-    expect(() => checkMachine(`/home/ana/${name}/sitio`, {}, true)).toThrow(name);
+    expect(() => checkBuildEnvironment(`/home/ana/${name}/sitio`, {}, true)).toThrow(name);
   },
 );
 
 test.each(['mi sitio', 'obra (negra)', '[2200]', 'Peñón', "d'Ana & co"])('one in %s is built', (name) => {
-  expect(() => checkMachine(`/home/ana/${name}`, { NODE_ENV: 'production' }, true)).not.toThrow();
+  expect(() => checkBuildEnvironment(`/home/ana/${name}`, { NODE_ENV: 'production' }, true)).not.toThrow();
 });
 
 test("a build with React's development mode is refused, in one sentence and without a stack", async () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { readContactSource } from '../../../src/build/contact-endpoint.ts';
+import { getContactSources } from '../../../src/build/contact-endpoint.ts';
 
 const read = (
   PUBLIC_CONTACT_ENDPOINT?: string,
   PUBLIC_CONTACT_FORMAT?: string,
   PUBLIC_CONTACT_KEY?: string,
-) => readContactSource({ PUBLIC_CONTACT_ENDPOINT, PUBLIC_CONTACT_FORMAT, PUBLIC_CONTACT_KEY });
+) => getContactSources({ PUBLIC_CONTACT_ENDPOINT, PUBLIC_CONTACT_FORMAT, PUBLIC_CONTACT_KEY });
 
 test.each([
   [undefined, undefined, undefined, "'self'"],
