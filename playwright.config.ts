@@ -2,17 +2,17 @@ import { defineConfig, type LaunchOptions } from '@playwright/test';
 import { ORIGINS, portOf } from './tests/support/origins.ts';
 import { findBrowsers, limitFonts } from './tests/support/browser.ts';
 
-/** Time that one busy core needs for a test, and for one of its assertions. A test that passes ends sooner. */
+/** Timeouts of a test and of an assertion on one busy core. */
 const TEST_TIMEOUT_MS = 90_000;
 const EXPECT_TIMEOUT_MS = 20_000;
 const EDITING_TIMEOUT_MS = 120_000;
-/** A build of the tests' own site, with every picture. */
+/** Timeout for a build of the test site with all images. */
 const BUILD_TIMEOUT_MS = 300_000;
 
-/** Folders with a project of their own. */
-const OWN_SUITES = ['builds/**', 'editing/**', 'messages/**', 'published/**'];
-/** What hangs on the clock of the house; its visitor is in another zone. */
-const BY_THE_CLOCK = ['**/{sunlight,visits}.spec.ts', '**/walks/{plans,visit}.spec.ts'];
+/** Folders with a dedicated project. */
+const DEDICATED_SUITES = ['builds/**', 'editing/**', 'messages/**', 'published/**'];
+/** Tests that depend on the time zone of the site. They run in a browser with a different time zone. */
+const TIME_ZONE_TESTS = ['**/{sunlight,visits}.spec.ts', '**/walks/{plans,visit}.spec.ts'];
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -23,38 +23,45 @@ const PHONE = {
     'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
 };
 
-/** What Chromium alone can: print to a file, force colours, report layout shifts, show its accessibility tree and its fingers; and random walks. */
+/**
+ * Tests that need features of Chromium (PDF output, forced colours, layout shift entries, the accessibility tree, touch gestures), and
+ * random walks.
+ */
 const CHROMIUM_ONLY = [
   '**/walks/*.spec.ts',
   '**/{budgets,forced-colors,layout-shift,print,read-aloud,*-touch}.spec.ts',
 ];
 
-/** A project in Playwright's own Firefox or WebKit; `npx playwright install firefox webkit` brings them. */
-const engine = (browserName: 'firefox' | 'webkit') => ({
+/** Creates a project for Playwright's Firefox or WebKit. `npx playwright install firefox webkit` installs them. */
+const createEngineProject = (browserName: 'firefox' | 'webkit') => ({
   name: browserName,
-  testIgnore: [...OWN_SUITES, ...CHROMIUM_ONLY],
+  testIgnore: [...DEDICATED_SUITES, ...CHROMIUM_ONLY],
   grepInvert: /@phone|@full-browser/,
   dependencies: ['setup'],
   use: { ...DESKTOP, browserName, launchOptions: {} },
 });
 
 limitFonts();
-// Workers read this file as well and inherit the environment, so that the browsers are looked for once.
+// Workers evaluate this file too. They inherit the environment variable, so the browsers are searched for once.
 const browsers = (process.env.E2E_BROWSERS ||= JSON.stringify(await findBrowsers()));
-const { usual = {}, whole } = JSON.parse(browsers) as Record<string, LaunchOptions>;
+const { usual: defaultBrowser = {}, whole: fullBrowser } = JSON.parse(browsers) as Record<
+  string,
+  LaunchOptions
+>;
 
-/** Chromium keeps pages for Back, as visitors' browsers do; Playwright tells it not to. */
-const WHOLE = {
+/** Enables the back/forward cache of Chromium, which Playwright disables by default. */
+const FULL_BROWSER_PROJECT = {
   name: 'full-browser',
   grep: /@full-browser/,
   dependencies: ['setup'],
-  use: { ...DESKTOP, launchOptions: { ...whole, ignoreDefaultArgs: ['--disable-back-forward-cache'] } },
+  use: { ...DESKTOP, launchOptions: { ...fullBrowser, ignoreDefaultArgs: ['--disable-back-forward-cache'] } },
 };
 
 /**
- * A test runs once, on the desktop. One that hangs on touch, the menu or a small screen has the tag `@phone`, in its title
- * or its details, and runs on the phone instead; one that both must pass, each in its own way, has `@desktop-and-phone`. One that needs a whole
- * browser, not its headless shell, has `@full-browser`.
+ * Tests run in the desktop project by default. Tags in the title or the details select other projects:
+ * `@phone` runs a test only on the phone, for touch, the menu or small screens;
+ * `@desktop-and-phone` runs a test in both projects;
+ * `@full-browser` runs a test in a full browser instead of the headless shell.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -68,12 +75,12 @@ export default defineConfig({
     baseURL: ORIGINS.site,
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
-    // Nothing is on its way when a test looks; the tests about motion ask for it.
+    // Assertions see final states. Tests of animations enable motion themselves.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: usual,
+    launchOptions: defaultBrowser,
   },
   projects: [
-    // Builds that other projects read, made when one of these is run.
+    // Builds of the sites that other projects test. They run only if a selected project depends on them.
     { name: 'setup', testDir: 'tests/e2e/builds', testMatch: 'site.setup.ts', timeout: BUILD_TIMEOUT_MS },
     {
       name: 'setup-messages',
@@ -82,7 +89,7 @@ export default defineConfig({
       timeout: BUILD_TIMEOUT_MS,
     },
     {
-      // An editor's tests: one dev server for all, that builds each page when it is asked for.
+      // Editing tests share one dev server, which builds each page on request.
       name: 'editing',
       testDir: 'tests/e2e/editing',
       workers: 1,
@@ -91,21 +98,21 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: [...OWN_SUITES, ...BY_THE_CLOCK],
+      testIgnore: [...DEDICATED_SUITES, ...TIME_ZONE_TESTS],
       grepInvert: /@phone|@full-browser/,
       dependencies: ['setup'],
       use: DESKTOP,
     },
     {
       name: 'madrid',
-      testMatch: BY_THE_CLOCK,
+      testMatch: TIME_ZONE_TESTS,
       grepInvert: /@phone|@full-browser/,
       dependencies: ['setup'],
       use: { ...DESKTOP, timezoneId: 'Europe/Madrid' },
     },
     {
       name: 'phone',
-      testIgnore: OWN_SUITES,
+      testIgnore: DEDICATED_SUITES,
       grep: /@phone|@desktop-and-phone/,
       dependencies: ['setup'],
       use: PHONE,
@@ -116,10 +123,10 @@ export default defineConfig({
       dependencies: ['setup-messages'],
       use: { ...DESKTOP, baseURL: ORIGINS.messages },
     },
-    // What holds for any content that the check lets pass, on what `npm run build` has left: it protects whoever publishes.
+    // Tests that hold for all valid content. They run on the output of `npm run build`, before a site is published.
     { name: 'published', testDir: 'tests/e2e/published', grepInvert: /@full-browser/, use: DESKTOP },
-    ...(whole ? [WHOLE] : []),
-    ...(process.env.E2E_ENGINES ? [engine('firefox'), engine('webkit')] : []),
+    ...(fullBrowser ? [FULL_BROWSER_PROJECT] : []),
+    ...(process.env.E2E_ENGINES ? [createEngineProject('firefox'), createEngineProject('webkit')] : []),
   ],
   webServer: [
     {

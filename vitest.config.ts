@@ -1,19 +1,19 @@
 import { defineConfig } from 'vitest/config';
 import { TEST_ENVIRONMENT } from './tests/support/temp-site.ts';
 
-/** The site's own modules need no Astro to run; what only exists inside Astro is tested on the built site. */
+/** The project `sources` tests modules that run without Astro. The project `built` tests the output of a build. */
 export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'node_modules/.cache/vitest.json' }]],
     environment: 'node',
-    // Files of one worker share what they import: half of the processor's time.
+    // Test files of a worker share their modules, which halves the processor time.
     isolate: false,
-    // Vitest would leave a core alone, half of a machine that has two.
+    // By default Vitest leaves one core idle, which is half of a machine with two.
     maxWorkers: '100%',
-    // A build takes seconds; a busy machine may need many times as long.
+    // A build takes seconds, or many times as long on a busy machine.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // What is shown in the visitor's zone is the same on every machine.
+    // Output in the time zone of the visitor must be the same on all machines.
     env: { TZ: 'America/Mexico_City', ...TEST_ENVIRONMENT },
     restoreMocks: true,
     unstubEnvs: true,
@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'built',
           include: ['tests/build-output/*.test.ts'],
-          // Only a run with one of these files builds.
+          // Builds the site only if one of these files runs.
           globalSetup: 'tests/support/global-setup.ts',
         },
       },
