@@ -4,14 +4,14 @@ import { getContentFile } from '../queries/content-file.ts';
 import { getUntranslatedTexts } from '../queries/text-locale.ts';
 import { markLanguages, normalizeText } from './mark-languages.ts';
 
-/** Marks what a page shows in the default language, because it has no translation, with its `lang`: in one place for all components. */
+/** Adds `lang` to untranslated texts, which pages in other locales show in the default locale. */
 export const onRequest = defineMiddleware(async ({ currentLocale }, next) => {
   const response = await next();
-  const locale = LOCALES.find((locale) => locale === currentLocale);
+  const locale = LOCALES.find((supported) => supported === currentLocale);
   const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
   if (!isPage || locale === undefined || locale === DEFAULT_LOCALE) return response;
   const html = await response.text();
-  // The page is complete now, and so is the record of what was made of untranslated texts.
+  // Read after `response.text()`: rendering the page records its untranslated texts.
   const texts = new Set([...(await getUntranslatedTexts(locale))].map(normalizeText));
   const { language: pageTag } = await getContentFile('site', locale);
   const { language: textTag } = await getContentFile('site', DEFAULT_LOCALE);

@@ -1,4 +1,4 @@
-/** Texts of a page that are in another language than the page, and the values of `lang` for both. */
+/** Untranslated texts of a page, and the BCP 47 tags of the page and of these texts. */
 interface PageLanguages {
   /** Untranslated texts, normalized by `normalizeText`. */
   texts: ReadonlySet<string>;
@@ -6,17 +6,18 @@ interface PageLanguages {
   textTag: string;
 }
 
-/** An element that is open at a position of the page. */
+/** Element whose end tag has not been parsed yet. */
 interface OpenElement {
   name: string;
-  /** Position of its start tag. */
+  /** Index of the token of the start tag. */
   index: number;
-  /** Language of its content. */
+  /** BCP 47 tag that applies to the element. */
   tag: string;
-  /** Language of its children, if `lang` is on the element for the sake of an attribute. */
+  /** BCP 47 tag of the children, if the element has a different `lang` only because of an attribute. */
   childTag?: string;
-  /** React owns its children, and would replace what it has not rendered itself. */
+  /** True inside an island. React would replace elements that it did not render. */
   isReact: boolean;
+  /** True inside an `<svg>`. */
   isDrawing: boolean;
 }
 
@@ -24,17 +25,25 @@ const TOKENS =
   /<!--[^]*?-->|<![^>]*>|<(script|style)\b[^>]*>[^]*?<\/\1>|<\/?[a-z](?:[^>"']|"[^"]*"|'[^']*')*>|[^<]+/gi;
 const START_TAG = /^<([a-z][\w-]*)/i;
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
-/** Attributes that are read, and the description of a page for search engines. */
-const READ_ATTRIBUTE = /\s(?:alt|aria-label|title|placeholder)="([^"]*)"/g;
+/** Attributes with text for visitors, and the meta description. */
+const TEXT_ATTRIBUTE = /\s(?:alt|aria-label|title|placeholder)="([^"]*)"/g;
 const DESCRIPTION = /^<meta name="description" content="([^"]*)"/;
 const ENTITIES: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' },
-  ...{ '#34': '"', '#38': '&', '#39': "'", '#x27': "'", '#160': ' ' },
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+  '#34': '"',
+  '#38': '&',
+  '#39': "'",
+  '#x27': "'",
+  '#160': ' ',
 };
-/** A shorter text may be part of another word or name by chance. */
-const LEAST_PART_CHARACTERS = 8;
+/** Minimum length for finding a text inside a longer text. Shorter texts match unrelated words. */
+const MIN_PART_LENGTH = 8;
 
-/** A text as it is compared: without entities, word joiners and the difference between spaces. */
+/** Returns a text for comparison: with decoded entities, without word joiners, and with collapsed white space. */
 export const normalizeText = (text: string): string =>
   text
     .replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name.toLowerCase()] ?? entity)
@@ -42,10 +51,10 @@ export const normalizeText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A regular expression for texts that are only a part of what the page shows, as it is written in HTML. */
-const toPartPattern = (texts: ReadonlySet<string>): RegExp | undefined => {
+/** Returns a regular expression that finds the texts inside longer HTML texts. Undefined if all texts are too short. */
+const createPartPattern = (texts: ReadonlySet<string>): RegExp | undefined => {
   const sources = [...texts]
-    .filter((text) => text.length >= LEAST_PART_CHARACTERS)
+    .filter((text) => text.length >= MIN_PART_LENGTH)
     .sort((a, b) => b.length - a.length)
     .map((text) =>
       text
@@ -59,24 +68,25 @@ const toPartPattern = (texts: ReadonlySet<string>): RegExp | undefined => {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${sources.join('|')})(?![\p{L}\p{N}])`, 'gu');
 };
 
+/** Wraps a text in an element with `lang`. White space around the text stays outside. */
 const wrap = (text: string, tag: string, isDrawing: boolean): string => {
   const [, before = '', inner = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? [];
   const name = isDrawing ? 'tspan' : 'span';
   return `${before}<${name} lang="${tag}">${inner}</${name}>${after}`;
 };
 
-/** Sets `lang` on what a page shows in the language of its untranslated texts. */
+/** Parses the HTML of a page and adds `lang` to its untranslated texts. */
 class LanguageMarker {
   readonly #languages: PageLanguages;
   readonly #partPattern: RegExp | undefined;
   readonly #tokens: string[];
-  /** The values of `lang` to add, by the position of the start tag. */
-  readonly #added = new Map<number, string>();
+  /** Values of `lang` to add, by the index of the start tag. */
+  readonly #addedLangs = new Map<number, string>();
   readonly #open: OpenElement[] = [];
 
-  constructor(html: string, locales: PageLanguages) {
-    this.#languages = locales;
-    this.#partPattern = toPartPattern(locales.texts);
+  constructor(html: string, languages: PageLanguages) {
+    this.#languages = languages;
+    this.#partPattern = createPartPattern(languages.texts);
     this.#tokens = html.match(TOKENS) ?? [];
   }
 
@@ -86,7 +96,7 @@ class LanguageMarker {
       else if (token.startsWith('</')) this.#close(token);
       else this.#openElement(index, token);
     }
-    for (const [index, tag] of this.#added)
+    for (const [index, tag] of this.#addedLangs)
       this.#tokens[index] = (this.#tokens[index] ?? '').replace(START_TAG, `$& lang="${tag}"`);
     return this.#tokens.join('');
   }
@@ -102,28 +112,30 @@ class LanguageMarker {
     if (name === undefined || /^(?:script|style)$/i.test(name)) return;
     const parent = this.#open.at(-1);
     const inherited = parent?.childTag ?? parent?.tag ?? this.#languages.pageTag;
-    const ownTag = /\slang="([^"]*)"/.exec(token)?.[1];
+    const declaredTag = /\slang="([^"]*)"/.exec(token)?.[1];
     const element: OpenElement = {
-      ...{ name, index, tag: ownTag ?? inherited },
+      name,
+      index,
+      tag: declaredTag ?? inherited,
       isReact: (parent?.isReact === true && name !== 'astro-slot') || name === 'astro-island',
       isDrawing: name === 'svg' || (parent?.isDrawing === true && name !== 'foreignObject'),
     };
-    if (ownTag === undefined && parent?.childTag !== undefined) this.#added.set(index, inherited);
+    if (declaredTag === undefined && parent?.childTag !== undefined) this.#addedLangs.set(index, inherited);
     if (element.tag !== this.#languages.textTag && this.#hasUntranslatedAttribute(token)) {
-      if (ownTag === undefined) this.#added.set(index, this.#languages.textTag);
+      if (declaredTag === undefined) this.#addedLangs.set(index, this.#languages.textTag);
       element.childTag = element.tag;
       element.tag = this.#languages.textTag;
     }
     if (!VOID.test(name) && !token.endsWith('/>')) this.#open.push(element);
   }
 
-  /** Whether an attribute of a start tag is an untranslated text. */
+  /** Returns whether a start tag has an untranslated text in an attribute. */
   #hasUntranslatedAttribute(token: string): boolean {
-    const attributes = [...token.matchAll(READ_ATTRIBUTE), DESCRIPTION.exec(token) ?? []];
+    const attributes = [...token.matchAll(TEXT_ATTRIBUTE), DESCRIPTION.exec(token) ?? []];
     return attributes.some(([, value = '']) => this.#isUntranslated(value));
   }
 
-  /** Whether a string is an untranslated text, or mostly one: an attribute can't hold two languages. */
+  /** Returns whether more than half of a string is untranslated. An attribute can't contain two languages. */
   #isUntranslated(value: string): boolean {
     const parts = (this.#partPattern && value.match(this.#partPattern)) ?? [];
     return this.#languages.texts.has(normalizeText(value)) || parts.join('').length > value.length / 2;
@@ -136,7 +148,7 @@ class LanguageMarker {
     const { textTag, texts } = this.#languages;
     const tag = element.childTag ?? element.tag;
     if (tag === textTag) return;
-    // The title of a page has no elements in it.
+    // `<title>` can't contain elements, so it is marked as a whole.
     if (texts.has(text) || (element.name === 'title' && this.#isUntranslated(token)))
       this.#markWhole(index, token, element);
     else if (!element.isReact && element.name !== 'title')
@@ -147,7 +159,7 @@ class LanguageMarker {
     const { textTag } = this.#languages;
     const isOnlyChild = element.index === index - 1 && this.#tokens[index + 1]?.startsWith('</') === true;
     const hasLang = /\slang="/.test(this.#tokens[element.index] ?? '');
-    if (isOnlyChild && !hasLang) this.#added.set(element.index, textTag);
+    if (isOnlyChild && !hasLang) this.#addedLangs.set(element.index, textTag);
     else if (!element.isReact) this.#tokens[index] = wrap(token, textTag, element.isDrawing);
   }
 
@@ -157,11 +169,11 @@ class LanguageMarker {
     const marked = this.#partPattern
       ? token.replace(this.#partPattern, (part) => wrap(part, textTag, element.isDrawing))
       : token;
-    // The element has `lang` for its attribute: its own text is in the language of the page.
+    // The `lang` of the element is only for an attribute. The text itself is in the language of the page.
     return isMarked ? wrap(marked, element.childTag ?? pageTag, element.isDrawing) : marked;
   }
 }
 
-/** Returns a page whose untranslated texts, in elements and attributes, have their language in the nearest `lang`. */
-export const markLanguages = (html: string, locales: PageLanguages): string =>
-  new LanguageMarker(html, locales).mark();
+/** Returns the HTML of a page with `lang` on untranslated texts in elements and attributes. */
+export const markLanguages = (html: string, languages: PageLanguages): string =>
+  new LanguageMarker(html, languages).mark();
