@@ -13,43 +13,55 @@ interface Props {
   locale: Locale;
   name: string;
   exhibitions: CalendarExhibition[];
-  /** The only event that it has. */
+  /** Limits the calendar to this activity. */
   activity?: CalendarExhibition['activities'][number];
-  /** The first day whose activities it has; without it, it has all. */
+  /** First date of the activities, as ISO 8601. If undefined, the calendar has all activities. */
   from?: string;
 }
 
-const toRoute = (path: string | undefined, props: Props) =>
-  path === undefined ? [] : [{ params: { calendar: toRouteParam(path) }, props: { ...props } }];
+interface CalendarRoute {
+  params: { calendar: string | undefined };
+  props: Props;
+}
 
-/** The calendar of an exhibition, and those of its activities. */
-const listOwn = (exhibition: Exhibition, from: string) => {
+/** Returns the route of a calendar, or no route if the calendar has no path. */
+const createRoutes = (path: string | undefined, props: Props): CalendarRoute[] =>
+  path === undefined ? [] : [{ params: { calendar: toRouteParam(path) }, props }];
+
+/** Returns the routes of the calendars of an exhibition and of its activities. */
+function getExhibitionRoutes(exhibition: Exhibition, from: string): CalendarRoute[] {
   const { page, title: name, activities } = exhibition;
-  const ofIt = { locale: page.locale, name, exhibitions: [exhibition] };
+  const props: Props = { locale: page.locale, name, exhibitions: [exhibition] };
   return [
-    ...toRoute(page.files.calendar, { ...ofIt, from }),
+    ...createRoutes(page.files.calendar, { ...props, from }),
     ...activities.flatMap((activity) =>
-      toRoute(activity.calendar, { ...ofIt, name: activity.label, activity }),
+      createRoutes(activity.calendar, { ...props, name: activity.label, activity }),
     ),
   ];
-};
+}
 
-const listCalendars = async (locale: Locale) => {
+async function getCalendarRoutes(locale: Locale): Promise<CalendarRoute[]> {
   const exhibitions = await getExhibitions(locale);
   const { calendar } = UI_STRINGS[locale].exhibitionsSection.list;
   const from = getBuildDate((await getContentFile('site', locale)).timeZone);
-  const lists = (await getPages()).filter((page) => page.kind === 'exhibitions' && page.locale === locale);
+  const exhibitionLists = (await getPages()).filter(
+    (page) => page.kind === 'exhibitions' && page.locale === locale,
+  );
   return [
-    // A calendar that subscribes deletes what this one no longer has: it keeps activities that are over.
-    ...lists.flatMap(({ files }) => toRoute(files.calendar, { locale, name: calendar, exhibitions })),
-    ...exhibitions.flatMap((one) => (one.page.locale === locale ? listOwn(one, from) : [])),
+    // Includes past activities, because calendar apps delete events that disappear from a subscription.
+    ...exhibitionLists.flatMap(({ files }) =>
+      createRoutes(files.calendar, { locale, name: calendar, exhibitions }),
+    ),
+    ...exhibitions
+      .filter(({ page }) => page.locale === locale)
+      .flatMap((exhibition) => getExhibitionRoutes(exhibition, from)),
   ];
-};
+}
 
 export const getStaticPaths = (async () =>
-  (await Promise.all((await getSiteLocales()).map(listCalendars))).flat()) satisfies GetStaticPaths;
+  (await Promise.all((await getSiteLocales()).map(getCalendarRoutes))).flat()) satisfies GetStaticPaths;
 
-/** An exhibition or one of its activities for a visitor's calendar, or all of them for calendars that subscribe. */
+/** Serves the calendar of an exhibition or an activity for import, or of all exhibitions for subscription. */
 export const GET: APIRoute<Props> = async ({ props: { locale, name, exhibitions, activity, from = '' } }) => {
   const site = await getContentFile('site', locale);
   const visits = await describeVisits(locale);

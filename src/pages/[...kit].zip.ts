@@ -3,7 +3,7 @@ import { createPressKit } from '../feeds/press-kit.ts';
 import { toRouteParam } from '../i18n/paths.ts';
 import { listPressKits, type PressKit } from '../queries/press-kits.ts';
 
-/** The press kit of the house and those of exhibitions, beside the page in Spanish of each. */
+/** Returns the routes of the press kits of the penthouse and of exhibitions. Each path is next to the Spanish page. */
 export const getStaticPaths = (async () =>
   (await listPressKits()).map((kit) => ({
     params: { kit: toRouteParam(kit.path) },

@@ -2,21 +2,24 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { listRedirects, type Redirect } from '../queries/link-targets.ts';
 import { getPages } from '../queries/site-pages.ts';
 
-/** A line for each host: Netlify redirects from a path that has a file only with `!`, and Cloudflare skips that line. */
-const FORMATS: Record<string, (move: Redirect) => string> = {
+/**
+ * Formatters of a redirect, by file name. Netlify needs `!` to redirect from a path that has a file. Cloudflare skips that line and
+ * uses the second.
+ */
+const FORMATTERS: Record<string, (redirect: Redirect) => string> = {
   _redirects: ({ from, page: { path } }) => `${from} ${path} 301!\n${from} ${path} 301\n`,
   '_redirects-nginx': ({ from, page: { path } }) => `${from} ${path};\n`,
 };
 
 export const getStaticPaths = (async () => {
-  const moves = listRedirects(await getPages());
-  if (moves.length === 0) return [];
-  return Object.entries(FORMATS).map(([redirects, write]) => ({
+  const redirectList = listRedirects(await getPages());
+  if (redirectList.length === 0) return [];
+  return Object.entries(FORMATTERS).map(([redirects, formatRedirect]) => ({
     params: { redirects },
-    props: { text: moves.map(write).join('') },
+    props: { text: redirectList.map(formatRedirect).join('') },
   }));
 }) satisfies GetStaticPaths;
 
-/** Permanent redirects from former paths: `_redirects` for Netlify and Cloudflare, the lines of a `map` for nginx. */
+/** Serves permanent redirects from former paths: `_redirects` for Netlify and Cloudflare, and lines of a `map` for nginx. */
 export const GET: APIRoute<{ text: string }> = ({ props: { text } }) =>
   new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } });

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { drawIcon } from './_icons/icon.ts';
+import { renderIcon } from './_icons/icon.ts';
 
-const SIDE_PX = 180;
+const SIZE_PX = 180;
 
-/** The icon on the home screens of phones. */
+/** Serves the icon for home screens of phones. */
 export const GET: APIRoute = async () =>
-  new Response(new Uint8Array(await drawIcon(SIDE_PX)), { headers: { 'content-type': 'image/png' } });
+  new Response(new Uint8Array(await renderIcon(SIZE_PX)), { headers: { 'content-type': 'image/png' } });

@@ -1,6 +1,6 @@
 import { toAbsoluteUrl } from '../i18n/paths.ts';
 
-/** Disallows nothing: a crawler that can't read /analytics would never see its `noindex`. */
+/** Serves rules that allow all pages. Crawlers must read /analytics to see its `noindex`. */
 export function GET(): Response {
   const body = `User-agent: *
 Allow: /

@@ -2,13 +2,14 @@ import { toAbsoluteUrl } from '../i18n/paths.ts';
 import { listAlternates } from '../queries/language-links.ts';
 import { getPages } from '../queries/site-pages.ts';
 
-/** The sitemap. No `lastmod`: neither git nor the file system knows when a page's content last changed. */
+/** Serves the sitemap. It has no `lastmod`, because neither git nor the file system records when the content of a page changed. */
 export async function GET(): Promise<Response> {
   const pages = (await getPages()).filter(({ isIndexed, isDraft }) => isIndexed && !isDraft);
   const urls = await Promise.all(
     pages.map(async ({ path, alternates }) => {
       const links = (await listAlternates(alternates)).map(
-        (twin) => `<xhtml:link rel="alternate" hreflang="${twin.tag}" href="${toAbsoluteUrl(twin.path)}"/>`,
+        (alternate) =>
+          `<xhtml:link rel="alternate" hreflang="${alternate.tag}" href="${toAbsoluteUrl(alternate.path)}"/>`,
       );
       return `<url><loc>${toAbsoluteUrl(path)}</loc>${links.join('')}</url>`;
     }),

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE } from '../../i18n/locales.ts';
 import { toAbsoluteUrl } from '../../i18n/paths.ts';
 import { getContentFile } from '../../queries/content-file.ts';
 
-/** Contact for security reports (RFC 9116). Expires a year after the build; a maintained site is built again by then. */
+/** Serves the contact for security reports (RFC 9116). It expires one year after the build. */
 export async function GET(): Promise<Response> {
   const { language, timeZone, securityContact } = await getContentFile('site', DEFAULT_LOCALE);
   const expires = new Date(getBuildDate(timeZone));

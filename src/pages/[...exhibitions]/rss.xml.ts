@@ -5,5 +5,5 @@ import { renderFeed } from '../../feeds/rss.ts';
 
 export const getStaticPaths = (() => listRoutes('exhibitions', 'exhibitions')) satisfies GetStaticPaths;
 
-/** The feed of every exhibition. */
+/** Serves the RSS feed of all exhibitions. */
 export const GET: APIRoute<{ page: SitePage }> = ({ props }) => renderFeed(props.page);

@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss';
 import config from '../../../tailwind.config.ts';
 
-/** The theme with the utilities of /plantas alone, whose drawings and hours already weigh as much as a page. */
+/** Theme with only the utilities of /plantas, because the drawings and time slots make that page large already. */
 export default {
   ...config,
   content: [

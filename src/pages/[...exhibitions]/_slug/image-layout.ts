@@ -1,21 +1,23 @@
 import type { Columns } from '../../../queries/responsive-images.ts';
 
 /**
- * How many of twelve columns each picture takes. Landscape pictures alternate: one across all 12 columns, then a pair in 7 + 5.
- * In a pair, a portrait picture gets the 5; pairs of equal shape alternate between 7 + 5 and 5 + 7. A last picture without a
- * partner takes 8 columns, in portrait 6.
+ * Returns the width of each image in columns of a twelve-column grid. Rows alternate between one landscape image in 12 columns and a
+ * pair in 7 + 5 columns. In a pair, the portrait image takes 5 columns. Pairs of the same orientation alternate between 7 + 5 and 5 + 7.
+ * A last image without a partner takes 8 columns, or 6 columns in portrait orientation.
+ *
+ * @param arePortrait for each image, whether it is in portrait orientation
  */
-export function layOutImages(areUpright: boolean[]): Columns[] {
+export function layOutImages(arePortrait: boolean[]): Columns[] {
   const columns: Columns[] = [];
-  let isTurned = false;
-  while (columns.length < areUpright.length) {
-    const [first = false, second] = areUpright.slice(columns.length);
+  let isReversed = false;
+  while (columns.length < arePortrait.length) {
+    const [first = false, second] = arePortrait.slice(columns.length);
     if (!first && columns.at(-1) !== 12) columns.push(12);
     else if (second === undefined) columns.push(first ? 6 : 8);
     else {
-      const isNarrowFirst: boolean = first === second ? isTurned : first;
+      const isNarrowFirst: boolean = first === second ? isReversed : first;
       columns.push(...(isNarrowFirst ? ([5, 7] as const) : ([7, 5] as const)));
-      isTurned = !isNarrowFirst;
+      isReversed = !isNarrowFirst;
     }
   }
   return columns;
