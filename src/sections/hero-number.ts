@@ -1,5 +1,5 @@
-/** Attributes of the drawing of a number, in hundredths of an em: its length, and the box that its figures fill. */
-export interface NumberShape {
+/** SVG attributes that make the digits of a number fill the view box, in hundredths of an em. */
+export interface NumberAttributes {
   textLength: number;
   x: number;
   y: number;
@@ -33,24 +33,24 @@ const OTHER_GLYPH: Glyph = [550, 43, 43];
 const UNIT_KERNING = -34;
 /** Letter spacing in thousandths of an em, as in `src/sections/hero.css`. */
 const TRACKING = -45;
-/** Height of the figures in hundredths of an em. */
+/** Height of the digits in hundredths of an em. */
 const CAP_HEIGHT = 71;
 
 const toHundredths = (thousandths: number): number => thousandths / 10;
 
-/** Measures a number as the regular face of the sans serif draws it. */
-export function shapeNumber(text: string): NumberShape {
+/** Returns the SVG attributes of a number in the regular weight of Special Gothic. */
+export function getNumberAttributes(text: string): NumberAttributes {
   const glyphs = Array.from(text, (character) => GLYPHS[character] ?? OTHER_GLYPH);
   const [first = OTHER_GLYPH] = glyphs;
   const last = glyphs.at(-1) ?? OTHER_GLYPH;
   let length = text.includes('m²') ? UNIT_KERNING : 0;
   for (const [advance] of glyphs) length += advance + TRACKING;
-  const [, left] = first;
-  const [, , right] = last;
+  const [, leftBearing] = first;
+  const [, , rightBearing] = last;
   return {
     textLength: toHundredths(length),
-    x: -toHundredths(left),
+    x: -toHundredths(leftBearing),
     y: CAP_HEIGHT,
-    viewBox: `0 0 ${String(toHundredths(length - TRACKING - left - right))} ${String(CAP_HEIGHT)}`,
+    viewBox: `0 0 ${String(toHundredths(length - TRACKING - leftBearing - rightBearing))} ${String(CAP_HEIGHT)}`,
   };
 }

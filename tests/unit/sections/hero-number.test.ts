@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shapeNumber } from '../../../src/sections/hero-number.ts';
+import { getNumberAttributes } from '../../../src/sections/hero-number.ts';
 import { readAdvances } from '../../support/read-font.ts';
 
 const advances = readAdvances('src/assets/fonts/special-gothic.woff2');
@@ -9,11 +9,11 @@ const TRACKING = -45;
 describe('The number of the hero', () => {
   test.each(Array.from('0123456789,.m² '))('has the width of the font for %j', (character) => {
     const width = (advances.get(character) ?? NaN) + TRACKING;
-    expect(shapeNumber(character).textLength).toBeCloseTo(width / 10);
+    expect(getNumberAttributes(character).textLength).toBeCloseTo(width / 10);
   });
 
   test('fills its box from the first figure to the unit', () => {
-    expect(shapeNumber('2,200m²')).toStrictEqual({
+    expect(getNumberAttributes('2,200m²')).toStrictEqual({
       textLength: 337.2,
       x: -4.3,
       y: 71,
@@ -22,6 +22,6 @@ describe('The number of the hero', () => {
   });
 
   test('gets a length for characters without a known width', () => {
-    expect(shapeNumber('Loft').textLength).toBeGreaterThan(150);
+    expect(getNumberAttributes('Loft').textLength).toBeGreaterThan(150);
   });
 });
