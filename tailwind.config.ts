@@ -3,12 +3,12 @@ import plugin from 'tailwindcss/plugin.js';
 import { FONT_FACES } from './src/styles/fonts.ts';
 import { withOpacity, PALETTE } from './src/styles/palette.ts';
 
-/** What a section cuts through, as architects draw it. */
+/** Line width of walls and slabs in the section diagram. */
 const SLAB = 'clamp(6px, .25rem + .556vw, 12px)';
 
-/** The tokens of the design: colours, type and screens are these and no others; spacing and the rest extend Tailwind's own. */
+/** Design tokens. Colours, typography and screens replace the defaults of Tailwind. Spacing and the others extend the defaults. */
 export default {
-  // The home page, /analytics and /plantas have lists of their own: `home.tailwind.ts` and its like, beside their style sheets.
+  // The home page, /analytics and /plantas have separate configurations, such as `home.tailwind.ts`, next to their style sheets.
   content: [
     './src/{components,layouts,styles}/**/*.{astro,ts}',
     './src/sunlight/*.astro',
@@ -16,9 +16,9 @@ export default {
     './src/pages/!(_plans)/**/*.{astro,ts}',
     './src/islands/{Navbar,Lightbox,toasts}/*.{ts,tsx}',
   ],
-  // Words of the code that are class names too.
+  // Words that occur in the code and that Tailwind would treat as class names.
   blocklist: ['blur', 'filter', 'inline', 'resize', 'ring', 'static', 'table', 'transform', 'visible'],
-  // Off: plugins that would set variables on every element, and on every rule that has a colour.
+  // These plugins would add custom properties to all elements, or to all rules with a colour.
   corePlugins: {
     backgroundOpacity: false,
     borderOpacity: false,
@@ -41,15 +41,15 @@ export default {
   },
   plugins: [
     plugin((api) => api.addBase(FONT_FACES)),
-    // A button that can't be pressed: before its island hydrates, or one that stays in the order of Tab.
+    // A disabled button: before its island hydrates, or with `aria-disabled` to stay focusable.
     plugin((api) => api.addVariant('off', '&:is(:disabled, [aria-disabled=true])')),
     plugin((api) => api.addUtilities({ '.tabular-nums': { fontVariantNumeric: 'tabular-nums' } })),
   ],
-  // A tap is no hover: on touch screens its colour would stay.
+  // On touch screens, hover styles would remain after a tap.
   future: { hoverOnlyWhenSupported: true },
   theme: {
-    // 600, 768, 900 and 1200 px; in em, so that whoever sets the browser's text larger gets the layout that has room for it.
-    // A sheet of paper is laid out as from 768 px on, whatever width a browser gives it.
+    // 600, 768, 900 and 1200 px. In em, so that visitors with a larger text size in their browser get a narrower layout.
+    // Printed pages use the layout of 768 px, because browsers assign different widths to paper.
     screens: { sm: '37.5em', md: { raw: 'print, (min-width: 48em)' }, nav: '56.25em', xl: '75em' },
     colors: {
       transparent: 'transparent',
@@ -71,7 +71,7 @@ export default {
     },
     fontWeight: { normal: '400', name: '450', medium: '500' },
     fontSize: {
-      // `min`: the longest word fits a phone of 320 px whose text is set to 200 %.
+      // `min()` makes the longest word fit on a phone of 320 px with text at 200 %.
       stat: [
         'min(12vw, clamp(2.75rem, .35rem + 11vw, 11rem))',
         { lineHeight: '.86', letterSpacing: '-.05em' },
@@ -101,7 +101,7 @@ export default {
         { lineHeight: '1.32', letterSpacing: '-.004em' },
       ],
       body: ['min(11vw, clamp(1.1875rem, 1.146rem + .185vw, 1.3125rem))', { lineHeight: '1.5' }],
-      // Above 1920 px they grow with the headings.
+      // Above 1920 px these sizes grow with the headings.
       'ui-lg': [
         'min(9vw, clamp(1.125rem, .9375vw, 1.5rem))',
         { lineHeight: '1.4', letterSpacing: '-.008em' },
@@ -118,7 +118,7 @@ export default {
         group: 'clamp(32px, 1rem + 3.9vw, 72px)',
         part: 'clamp(40px, 1.5rem + 3.9vw, 80px)',
         row: 'clamp(28px, 3vw, 44px)',
-        // Above the first line of a page without a cover: the bar, and air below it.
+        // Space above the first line of a page without a hero: the navbar and a gap.
         top: 'calc(72px + clamp(24px, 5vw, 72px))',
         panel: 'clamp(20px, 4vw, 48px)',
         slab: SLAB,
@@ -126,13 +126,13 @@ export default {
         nav: '72px',
         paragraph: '1em',
         arrow: '.28em',
-        // What a large letter leaves blank at its left: the text stands on the margin, not beside it.
+        // Left side bearing of large letters, to align headings optically with the margin.
         optical: '.035em',
-        // 52 px, and with text at 200 % no more than a phone has to give.
+        // 52 px, limited on phones with text at 200 %.
         13: 'min(3.25rem, 16.25vw)',
       },
       minWidth: { counter: '4.6em' },
-      // As many columns as `--column` says, two by default, while all hold their words, else fewer.
+      // `--column` is the minimum column width, by default for two columns. Long words reduce the number of columns.
       gridTemplateColumns: {
         pairs: 'repeat(auto-fill, minmax(min(100%, max(6.25rem, var(--column, 34%))), 1fr))',
       },
@@ -159,7 +159,7 @@ export default {
       borderWidth: { slab: SLAB },
       boxShadow: {
         nav: `0 1px 0 ${withOpacity(PALETTE.ink, 14)}, 0 12px 32px -20px ${withOpacity(PALETTE.ink, 45)}`,
-        // The line is for grounds as dark as the notice.
+        // The line separates the toast from dark backgrounds.
         toast: `0 0 0 1px ${withOpacity(PALETTE.paper, 28)}, 0 16px 40px -16px ${withOpacity(PALETTE.ink, 55)}`,
       },
       keyframes: {

@@ -1,8 +1,8 @@
 import { PALETTE } from '../styles/palette.ts';
 
 /**
- * The ground of a drawing 1000 units wide, as a picture of its shape: extensions that darken a page leave pictures as they are, and
- * black lines would stand on nothing.
+ * Returns a data URL with the background of a drawing that is 1000 units wide. An image keeps its colour if an extension such as Dark
+ * Reader darkens the page, so that the black lines of the drawing stay readable.
  */
 export const createDrawingBackground = (
   height: number,

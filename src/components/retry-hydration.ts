@@ -1,4 +1,4 @@
-/* Says of each island whose scripts fail why, and asks for them again when the line is back. */
+/* Marks islands whose scripts failed to load with the cause, and retries when the browser is online again. */
 
 declare global {
   interface WindowEventMap {
@@ -8,11 +8,11 @@ declare global {
 
 addEventListener('astro:hydration-error', ({ target: island }) => {
   island.dataset.failed = navigator.onLine ? 'broken' : 'offline';
-  const askAgain = () => {
+  const retry = () => {
     delete island.dataset.failed;
     void island.start();
   };
-  addEventListener('online', askAgain, { once: true });
+  addEventListener('online', retry, { once: true });
 });
 
 export {};

@@ -2,15 +2,17 @@ import type { Locale } from '../i18n/locales.ts';
 import { getHomePath } from '../i18n/paths.ts';
 import { getPages } from '../queries/site-pages.ts';
 
-/** Paths of files: only these have a dot. */
-const ANY_FILE = '/*.*';
+/** Matches paths of files, because paths of pages have no dot. */
+const FILE_PATTERN = '/*.*';
 
 /**
- * Which pages a browser may prepare while the pointer rests on their link: those of the exhibitions, and the way home. Not
- * the page itself, a file, nor a home page whose URL asks for the contact form.
+ * Returns speculation rules as JSON. Browsers prerender exhibition pages and the home page when the pointer is over a link to them.
+ * Links within the page, links to files and links that prefill the contact form are excluded.
  */
-export const listSpeculationRules = async (locale: Locale): Promise<string> => {
-  const lists = (await getPages()).filter((page) => page.kind === 'exhibitions' && page.locale === locale);
+export async function getSpeculationRules(locale: Locale): Promise<string> {
+  const exhibitionLists = (await getPages()).filter(
+    (page) => page.kind === 'exhibitions' && page.locale === locale,
+  );
   return JSON.stringify({
     prerender: [
       {
@@ -18,11 +20,11 @@ export const listSpeculationRules = async (locale: Locale): Promise<string> => {
           and: [
             {
               href_matches: [
-                ...lists.flatMap(({ path }) => [path, `${path}/*`]),
+                ...exhibitionLists.flatMap(({ path }) => [path, `${path}/*`]),
                 `${getHomePath(locale)}\\?`,
               ],
             },
-            { not: { href_matches: ANY_FILE } },
+            { not: { href_matches: FILE_PATTERN } },
             { not: { selector_matches: '[href^="#"]' } },
           ],
         },
@@ -30,4 +32,4 @@ export const listSpeculationRules = async (locale: Locale): Promise<string> => {
       },
     ],
   });
-};
+}

@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss';
 import config from '../../tailwind.config.ts';
 
-/** The theme with the utilities of /analytics alone, which no other page shares. */
+/** Theme with only the utilities of /analytics, so that no other page loads them. */
 export default {
   ...config,
   content: [

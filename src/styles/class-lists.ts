@@ -4,15 +4,15 @@ const BUTTON =
   'inline-flex print:!hidden min-h-13 items-center justify-center gap-3 border py-2 text-center text-ui no-underline transition-colors duration-quick';
 
 export const SOLID_BUTTON = `${BUTTON} px-6 border-ink bg-ink text-paper hover:border-accent hover:bg-accent`;
-/** Buttons on dark get their padding where they are used. */
+/** Components add the padding of buttons on dark backgrounds. */
 export const SOLID_BUTTON_ON_DARK = `${BUTTON} border-paper bg-paper text-ink hover:border-accent-light hover:bg-accent-light`;
 export const OUTLINE_BUTTON_ON_DARK = `${BUTTON} border-paper text-paper hover:bg-paper hover:text-ink`;
 
 export const TEXT_LINK = 'text-link';
 
-/** A link within a text: as large as a fingertip, by a padding that moves no line. */
+/** Link within a text. Negative margins let it have a large touch target without moving lines. */
 export const INLINE_LINK = '-m-3 inline-block p-3 underline decoration-1 underline-offset-link';
 
-/** A link that is a line of its own. */
+/** Link on a separate line. */
 export const LINE_LINK =
   'inline-flex min-h-control items-center underline decoration-1 underline-offset-link';

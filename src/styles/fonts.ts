@@ -1,30 +1,30 @@
-/** Letters, figures and signs of Spanish and English: the first file of each font. */
-const FIRST_RANGE =
+/** Characters of Spanish and English, in the first file of each font. */
+const MAIN_RANGE =
   'U+20-7E,U+A0-A1,U+A9-AB,U+B0-B3,U+B7,U+BA-BF,U+C1,U+C9,U+CD,U+D1,U+D3,U+D7,U+DA,U+DC,' +
   'U+E1,U+E9,U+ED,U+F1,U+F3,U+FA,U+FC,U+2013-2026';
-/** What else the fonts have: the second file. It overlaps the first; browsers take the face that is declared later. */
+/** Other characters of the fonts, in the second file. It overlaps the first. Browsers use the face that is declared last. */
 const REST_RANGE = 'U+A2-2044,U+20AC,U+2122-2215';
 
-/** Ascent and descent are in em. */
+/** Font families. Ascent and descent are in em. */
 const GOTHIC = { family: 'Special Gothic', style: 'normal', ascent: 1.005, descent: 0.295 } as const;
 const IBARRA = { family: 'Ibarra Real Nova', style: 'normal', ascent: 0.95, descent: 0.3 } as const;
 const IBARRA_ITALIC = { ...IBARRA, style: 'italic' } as const;
 
-/** The site's fonts, in `src/assets/fonts`; its README says how their files were made. */
+/** Fonts in `src/assets/fonts`. The README there documents how the files were generated. */
 const FONTS = [
   { ...GOTHIC, weight: '400 500', file: 'special-gothic-rest', range: REST_RANGE },
-  { ...GOTHIC, weight: '400', file: 'special-gothic', range: FIRST_RANGE },
-  { ...GOTHIC, weight: '450', file: 'special-gothic-450', range: FIRST_RANGE },
-  { ...GOTHIC, weight: '500', file: 'special-gothic-500', range: FIRST_RANGE },
+  { ...GOTHIC, weight: '400', file: 'special-gothic', range: MAIN_RANGE },
+  { ...GOTHIC, weight: '450', file: 'special-gothic-450', range: MAIN_RANGE },
+  { ...GOTHIC, weight: '500', file: 'special-gothic-500', range: MAIN_RANGE },
   { ...IBARRA, weight: '400', file: 'ibarra-real-nova-rest', range: REST_RANGE },
-  { ...IBARRA, weight: '400', file: 'ibarra-real-nova', range: FIRST_RANGE },
+  { ...IBARRA, weight: '400', file: 'ibarra-real-nova', range: MAIN_RANGE },
   { ...IBARRA_ITALIC, weight: '400', file: 'ibarra-real-nova-italic-rest', range: REST_RANGE },
-  { ...IBARRA_ITALIC, weight: '400', file: 'ibarra-real-nova-italic', range: FIRST_RANGE },
+  { ...IBARRA_ITALIC, weight: '400', file: 'ibarra-real-nova-italic', range: MAIN_RANGE },
 ];
 
 /**
- * System fonts at the size in which a text of the site is as wide as in the site's font, in percent, so that hardly anything moves when
- * these load. Of several faces with one family, style and weight, browsers take the last one declared that the system has.
+ * System fonts to show until the web fonts load, with `size-adjust` in percent. The sizes give text the same width in both fonts, which
+ * minimizes layout shift. If several faces have the same family, style and weight, browsers use the last one that is installed.
  */
 const FALLBACKS: Fallback[] = [
   { ...GOTHIC, weight: '400', faces: ['DejaVu Sans'], size: 83.5 },
@@ -39,20 +39,23 @@ const FALLBACKS: Fallback[] = [
   { ...IBARRA_ITALIC, weight: '400', faces: ['DejaVu Serif Italic'], size: 78.4 },
   { ...IBARRA_ITALIC, weight: '400', faces: ['Noto Serif Italic'], size: 86.8 },
   {
-    ...{ ...IBARRA_ITALIC, weight: '400', size: 97.5 },
+    ...IBARRA_ITALIC,
+    weight: '400',
     faces: ['Times New Roman Italic', 'Liberation Serif Italic'],
+    size: 97.5,
   },
 ];
 
 type Font = (typeof FONTS)[number];
 
 interface Fallback extends Pick<Font, 'family' | 'style' | 'weight' | 'ascent' | 'descent'> {
-  /** The names that `local()` knows it by; the second is as wide as the first. */
+  /** Names for `local()`. All of them have the same metrics. */
   faces: string[];
+  /** Value of `size-adjust` in percent. */
   size: number;
 }
 
-/** The `@font-face` rules of both, for Tailwind to write with its base styles. */
+/** `@font-face` rules of all fonts, which Tailwind adds to the base styles. */
 export const FONT_FACES = [...FALLBACKS.map(declareFallback), ...FONTS.map(declareFont)];
 
 function declareFont({ family, style, weight, file, range }: Font) {

@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss';
 import config from '../../tailwind.config.ts';
 
-/** The theme with the utilities of the home page alone: its first screen doesn't wait for those of other pages. */
+/** Theme with only the utilities of the home page, so that its first screen doesn't wait for the utilities of other pages. */
 export default {
   ...config,
   content: [
