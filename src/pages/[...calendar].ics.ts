@@ -1,4 +1,4 @@
-import type { APIRoute, GetStaticPaths } from 'astro';
+import type { APIRoute, GetStaticPaths, GetStaticPathsItem } from 'astro';
 import { getBuildDate } from '../dates/build-date.ts';
 import { type CalendarExhibition, serializeCalendar } from '../feeds/calendar.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -19,17 +19,12 @@ interface Props {
   from?: string;
 }
 
-interface CalendarRoute {
-  params: { calendar: string | undefined };
-  props: Props;
-}
-
 /** Returns the route of a calendar, or no route if the calendar has no path. */
-const createRoutes = (path: string | undefined, props: Props): CalendarRoute[] =>
-  path === undefined ? [] : [{ params: { calendar: toRouteParam(path) }, props }];
+const createRoutes = (path: string | undefined, props: Props): GetStaticPathsItem[] =>
+  path === undefined ? [] : [{ params: { calendar: toRouteParam(path) }, props: { ...props } }];
 
 /** Returns the routes of the calendars of an exhibition and of its activities. */
-function getExhibitionRoutes(exhibition: Exhibition, from: string): CalendarRoute[] {
+function getExhibitionRoutes(exhibition: Exhibition, from: string): GetStaticPathsItem[] {
   const { page, title: name, activities } = exhibition;
   const props: Props = { locale: page.locale, name, exhibitions: [exhibition] };
   return [
@@ -40,7 +35,7 @@ function getExhibitionRoutes(exhibition: Exhibition, from: string): CalendarRout
   ];
 }
 
-async function getCalendarRoutes(locale: Locale): Promise<CalendarRoute[]> {
+async function getCalendarRoutes(locale: Locale): Promise<GetStaticPathsItem[]> {
   const exhibitions = await getExhibitions(locale);
   const { calendar } = UI_STRINGS[locale].exhibitionsSection.list;
   const from = getBuildDate((await getContentFile('site', locale)).timeZone);
