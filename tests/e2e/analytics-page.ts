@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { analytics } from './fixture-content.ts';
 
-const figure = (page: Page, label: string) =>
+const figure = (page: Page, label: string): Locator =>
   page.getByRole('term').getByText(label, { exact: true }).locator('xpath=../dd');
 
-/** What /analytics shows and offers, by the names that visitors read. */
+/** Returns locators for the figures and controls of /analytics. */
 export const analyticsPage = (page: Page) => {
   const { cards, table, tools } = analytics;
   return {
@@ -12,7 +12,7 @@ export const analyticsPage = (page: Page) => {
     uniquePages: figure(page, cards.uniquePages),
     lastVisit: figure(page, cards.lastVisit),
     search: page.getByRole('searchbox', { name: table.search }),
-    /** What the search has left, which is announced. */
+    /** Live region with the number of matching page views. */
     found: page.getByRole('region', { name: table.heading, exact: true }).locator('[aria-live=polite]'),
     table: page.getByRole('table', { name: table.caption }),
     tableHeading: page.getByRole('heading', { name: table.heading, exact: true }),
@@ -24,6 +24,6 @@ export const analyticsPage = (page: Page) => {
   };
 };
 
-/** The rows of the table without its head. */
+/** Returns the body rows of the page view table. */
 export const rows = (page: Page): Locator =>
   analyticsPage(page).table.getByRole('rowgroup').nth(1).getByRole('row');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { note } from './gallery-page.ts';
+import { projectNoteSuffix } from './gallery-page.ts';
 import { expect, holdRequests, test } from './fixtures.ts';
 import { pictureOf, site, vision } from './fixture-content.ts';
 
@@ -9,7 +9,7 @@ const [pair] = items as [(typeof items)[0]];
 const choice = (page: Page, name: string) =>
   page.getByRole('group', { name: pair.title, exact: true }).getByRole('radio', { name, exact: true });
 const picture = (page: Page, alt: string) => page.locator('picture').getByAltText(alt, { exact: true });
-const projectAlt = (pictureOf(pair.project)?.alt ?? '') + note;
+const projectAlt = (pictureOf(pair.project)?.alt ?? '') + projectNoteSuffix;
 const readWidth = (page: Page) =>
   picture(page, projectAlt).evaluate((image: HTMLImageElement) => image.naturalWidth);
 const figureOf = (page: Page) => page.getByRole('figure', { name: pair.title, exact: true });

@@ -1,9 +1,10 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** As hosts compress when they answer. */
-export const gzip = (body: Buffer) => gzipSync(body, { level: 6 });
-export const brotli = (body: Buffer) =>
+/** Compresses with gzip at the level that hosts use for dynamic compression. */
+export const gzip = (body: Buffer): Buffer => gzipSync(body, { level: 6 });
+/** Compresses with Brotli at the quality that hosts use for dynamic compression. */
+export const brotli = (body: Buffer): Buffer =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
 
-/** Bytes of a text on its way, by gzip or Brotli, whichever is larger. */
+/** Returns the transfer size of a text in bytes: the larger of gzip and Brotli. */
 export const weighText = (body: Buffer): number => Math.max(gzip(body).length, brotli(body).length);

@@ -5,7 +5,7 @@ import { contact } from './fixture-content.ts';
 
 const { fields, logMessage, submit } = contact.form;
 
-/** Where the tab keeps what is typed. */
+/** Key of `sessionStorage` that holds the draft of the message. */
 export const DRAFT_KEY = 'draft';
 
 export const EMPTY: ContactMessage = { name: '', email: '', subject: '', message: '' };
@@ -16,19 +16,20 @@ export const MESSAGE: ContactMessage = {
   message: '¿Puedo ir el jueves?\nGracias.',
 };
 
-/** A message too long for its mail link. */
+/** Message whose text exceeds the limit of a mailto link. */
 export const LONG_MESSAGE: ContactMessage = { ...MESSAGE, message: 'Una azotea. '.repeat(125).trim() };
 
 export const field = (page: Page, name: ContactField): Locator =>
   page.getByRole('textbox', { name: fields[name].label, exact: true });
 export const button = (page: Page, name = submit): Locator => page.getByRole('button', { name, exact: true });
 
+/** Fills in the fields that `message` contains. */
 export async function write(page: Page, message: Partial<ContactMessage>): Promise<void> {
   for (const name of CONTACT_FIELDS)
     if (message[name] !== undefined) await field(page, name).fill(message[name]);
 }
 
-/** Writes a message on the home page and sends it. */
+/** Opens the home page, fills in the form and submits it. */
 export async function send(page: Page, message: ContactMessage): Promise<void> {
   await page.goto('/');
   await write(page, message);
@@ -39,7 +40,7 @@ export async function expectFormValues(page: Page, message: ContactMessage): Pro
   for (const name of CONTACT_FIELDS) await expect(field(page, name)).toHaveValue(message[name]);
 }
 
-/** Starts listening; the list grows with each message that is logged, as a build without an endpoint delivers it, after `label`. */
+/** Records the console messages that begin with `label`. A build without an endpoint logs each contact message. */
 export function recordDeliveries(page: Page, label = logMessage): ConsoleMessage[] {
   const deliveries: ConsoleMessage[] = [];
   page.on('console', (message) => {
@@ -48,10 +49,14 @@ export function recordDeliveries(page: Page, label = logMessage): ConsoleMessage
   return deliveries;
 }
 
-/** Waits for the corner of the toasts and for every font: theirs, and those of what writing has scrolled into view. */
+/** Waits for the toast container and for the fonts of the toasts and of the contact section. */
 export async function waitForToasts(page: Page): Promise<void> {
   await expect(page.locator('#contact section[aria-live]')).toBeAttached();
-  const faces = ['450 1em "Special Gothic"', '500 1em "Special Gothic"', 'italic 1em "Ibarra Real Nova"'];
-  const areLoaded = (names: string[]) => names.every((name) => document.fonts.check(name));
-  await expect.poll(() => page.evaluate(areLoaded, [...faces, '1em "Ibarra Real Nova"'])).toBe(true);
+  const requiredFonts = [
+    '450 1em "Special Gothic"',
+    '500 1em "Special Gothic"',
+    'italic 1em "Ibarra Real Nova"',
+  ];
+  const areLoaded = (fonts: string[]) => fonts.every((font) => document.fonts.check(font));
+  await expect.poll(() => page.evaluate(areLoaded, [...requiredFonts, '1em "Ibarra Real Nova"'])).toBe(true);
 }

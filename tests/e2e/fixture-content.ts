@@ -18,101 +18,103 @@ import type * as files from './fixture-files.ts';
 
 export * from './fixture-files.ts';
 
-/** The front matter of an exhibition, with the word that an editor writes. */
-type WrittenFields = Omit<ExhibitionFields, 'status'> & {
+/** Front matter of an exhibition, with the status in the editor's Spanish word. */
+type ExhibitionFrontMatter = Omit<ExhibitionFields, 'status'> & {
   status?: string;
   speakerName?: string;
 };
 type PageFields = z.input<ReturnType<typeof textPageSchema>>;
 
-/** Files of another owner, whose values may be others but whose shape the schemas keep. */
+/** Content files by name. The schemas guarantee the shape of the fixture's files for every site. */
 type Files = Pick<typeof files, keyof typeof files & keyof typeof CONTENT_FILES> & {
   homePage: typeof files.home;
 };
 
-/** The words of a content folder. */
+/** Content and UI strings of a site in a locale. */
 export type SiteContent = ReturnType<typeof readSiteContent>;
 
 /**
- * Reads every word of a site's content/ in the folder `root`, as on the day on which it was built, `2026-11-22`, in a language:
- * of exhibitions and pages those that are written in it.
+ * Reads the content and UI strings of the site in the folder `root`.
+ *
+ * Exhibition statuses are those on the date `today`, such as `2026-11-22`.
+ * Exhibitions and text pages without a translation are left out.
  */
-export function readSiteContent(root: string, today: string, language: Locale = DEFAULT_LOCALE) {
+export function readSiteContent(root: string, today: string, locale: Locale = DEFAULT_LOCALE) {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const readFolder = (folder: string) =>
     readdirSync(join(root, folder))
       .filter((name) => name.endsWith('.md') && getSourceFile(name) === undefined)
       .map((name) => ({ original: `${folder}/${name}`, name: name.replace('.md', '') }))
-      .map(({ original, name }) => ({ original, name, file: getLocalizedFile(original, language) }))
+      .map(({ original, name }) => ({ original, name, file: getLocalizedFile(original, locale) }))
       .filter(({ file }) => existsSync(join(root, file)))
       .map(({ original, name, file }) => {
         const [fields, body] = splitMarkdown(read(file));
-        const own = file === original ? {} : fields;
-        return { name, fields: { ...localize(splitMarkdown(read(original))[0], language), ...own }, body };
+        const [sourceFields] = splitMarkdown(read(original));
+        const translatedFields = file === original ? {} : fields;
+        return { name, fields: { ...localize(sourceFields, locale), ...translatedFields }, body };
       });
-  const ofInterface = JSON.parse(read(uiStringsFile(language))) as object;
+  const uiStrings = JSON.parse(read(uiStringsFile(locale))) as object;
   const json = Object.entries(CONTENT_FILES).map(([name, { file }]) => {
-    const data = localize(JSON.parse(read(file)) as object, language);
-    const added: unknown = Reflect.get(ofInterface, name);
-    return [name, added ? mergeUiStrings(data, Object(added) as object) : data];
+    const data = localize(JSON.parse(read(file)) as object, locale);
+    const addedStrings: unknown = Reflect.get(uiStrings, name);
+    return [name, addedStrings ? mergeUiStrings(data, Object(addedStrings) as object) : data];
   });
   return {
     ...(Object.fromEntries(json) as Files),
     paths: {
-      home: getHomePath(language),
-      exhibitions: getNamedPath('exhibitions', language),
-      sheet: getNamedPath('sheet', language),
-      plans: getNamedPath('plans', language),
+      home: getHomePath(locale),
+      exhibitions: getNamedPath('exhibitions', locale),
+      sheet: getNamedPath('sheet', locale),
+      plans: getNamedPath('plans', locale),
     },
     pages: readFolder('content/pages').map(({ name, fields }) => {
       const page = fields as PageFields;
-      return { ...page, path: getTextPagePath(page.slug ?? name, language) };
+      return { ...page, path: getTextPagePath(page.slug ?? name, locale) };
     }),
-    /** The published ones, highest number (`id`) first. */
+    /** Published exhibitions, highest `id` first. */
     exhibitions: readFolder('content/exhibitions')
       .map(({ name, fields, body }) => ({
-        ...readExhibition(name, fields as WrittenFields, body, today),
-        path: getExhibitionPath(name, language),
+        ...readExhibition(name, fields as ExhibitionFrontMatter, body, today),
+        path: getExhibitionPath(name, locale),
       }))
       .filter(({ draft }) => !draft)
-      .sort((one, other) => other.id - one.id),
+      .sort((a, b) => b.id - a.id),
   };
 }
 
-/** The file with the text of a page in a language. */
-const getLocalizedFile = (file: string, language: Locale) =>
-  language === DEFAULT_LOCALE ? file : translatedMarkdown(file, language);
+/** Returns the path of the Markdown file that holds the text in a locale. */
+const getLocalizedFile = (file: string, locale: Locale): string =>
+  locale === DEFAULT_LOCALE ? file : translatedMarkdown(file, locale);
 
-/** The fields of a Markdown file, and its text. */
+/** Splits a Markdown file into its front matter and its body. */
 const splitMarkdown = (text: string): [fields: object, body: string] => {
   const [, frontMatter = '', body = ''] = text.split(/^---$/m);
   return [Object(parse(frontMatter)) as object, body];
 };
 
-function readExhibition(slug: string, written: WrittenFields, body: string, today: string) {
-  const { status: word, ...fields } = written;
-  const status = word === undefined ? undefined : STATUS_OF_WORD[word];
+function readExhibition(slug: string, frontMatter: ExhibitionFrontMatter, body: string, today: string) {
+  const { status: statusWord, ...fields } = frontMatter;
+  const status = statusWord === undefined ? undefined : STATUS_OF_WORD[statusWord];
   const essay = body.split(/\n\n+/).filter((block) => /^\s*[\p{L}¿¡«][^*_[\]#<>]*$/u.test(block));
   return {
     ...fields,
     slug,
-    // As the site decides it, which `tests/content/days.test.ts` proves; here it only says where to look.
     status: getExhibitionStatus({ ...fields, status }, today).status,
-    /** Its paragraphs without any mark of Markdown. */
+    /** Paragraphs without Markdown syntax. */
     essay: essay.map((block) => block.trim()),
   };
 }
 
 export const siteStrings = readSiteContent(FIXTURE_SITE, TEST_DAY);
 export const englishStrings = readSiteContent(FIXTURE_SITE, TEST_DAY, 'en');
-/** For what has to hold in every language. */
+/** Content of the fixture site in every locale, with the name of the language for test titles. */
 export const uiStringsByLocale = [
   ['Spanish', siteStrings],
   ['English', englishStrings],
 ] as const;
 export const { exhibitions, pages } = siteStrings;
 
-/** The days and hours of `visits.json`, as pages say them: of Saturdays others than of the rest. */
+/** Opening hours of `visits.json` as the pages display them. Saturdays have different hours. */
 export const VISIT_HOURS = {
   Spanish:
     'De martes hasta viernes, entre 9:30 y 13:00 horas; sábado, entre 15:00 y 18:00 horas, avisando antes',
@@ -123,15 +125,15 @@ export const VISIT_HOURS = {
 export const filterByStatus = (status: ExhibitionStatus, { exhibitions } = siteStrings) =>
   exhibitions.filter((exhibition) => exhibition.status === status);
 
-/** Most exhibitions that a tab shows. */
+/** Maximum number of exhibitions in a tab. */
 const TAB_LIMIT = 6;
 
-/** Those of a status that its tab shows: of the highest numbers. */
+/** Returns the exhibitions in the tab of a status: those with the highest `id`. */
 export const getTabExhibitions = (status: ExhibitionStatus, uiStrings = siteStrings) =>
   filterByStatus(status, uiStrings).slice(0, TAB_LIMIT);
 
-/** Those of all tabs. */
+/** Exhibitions of all tabs. */
 export const allTabExhibitions = STATUS_NAMES.flatMap((status) => getTabExhibitions(status));
 
-/** Of the exhibitions that are on the one with the highest number. */
+/** Current exhibition with the highest `id`. */
 export const [current] = filterByStatus('current') as [(typeof exhibitions)[0]];

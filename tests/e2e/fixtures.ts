@@ -1,50 +1,60 @@
-import { expect, test as base, type ConsoleMessage, type Page, type Request } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type ConsoleMessage,
+  type Locator,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import { site } from './fixture-content.ts';
 
 export { expect };
 
-const MENU_BELOW_PX = 900;
-/** How Chromium, Firefox and WebKit report a request that they gave up themselves, for example because the visitor left the page. */
-const GIVEN_UP = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED', 'Load request cancelled'];
+/** Viewport width from which the navbar shows its links without a menu. */
+const MENU_BREAKPOINT_PX = 900;
+/** Errors of Chromium, Firefox and WebKit for a request that the browser cancelled, for example on navigation. */
+const CANCELLED_REQUEST_ERRORS = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED', 'Load request cancelled'];
 
-interface Visit {
-  /** Declares a console error that this test expects; every other one fails it. */
+interface ConsoleFixtures {
+  /** Declares a console error that the test expects. Every other console error fails the test. */
   allowConsoleError: (pattern: RegExp) => void;
 }
 
-/** A fixture of every test, which fails on console errors and warnings, failed requests, and requests to other origins. */
-export const test = base.extend<Visit>({
+/** Playwright's `test` with a check for console errors and warnings, failed requests, and requests to other origins. */
+export const test = base.extend<ConsoleFixtures>({
   allowConsoleError: [
     async ({ context, baseURL }, use) => {
       const consoleErrors: string[] = [];
-      // Chromium before 114, which knew popovers as an experiment.
-      const tolerated = [/^error: Found a 'popover' attribute/];
-      const note = (text: string) => consoleErrors.push(text);
+      // Chromium before 114 supports popovers only as an experiment.
+      const allowedErrors = [/^error: Found a 'popover' attribute/];
+      const recordError = (text: string) => consoleErrors.push(text);
 
       context.on('console', (message: ConsoleMessage) => {
         const isError = ['error', 'warning'].includes(message.type());
-        if (isError) note(`${message.type()}: ${message.text()} ${message.location().url}`);
+        if (isError) recordError(`${message.type()}: ${message.text()} ${message.location().url}`);
       });
-      context.on('weberror', (error) => note(`uncaught: ${String(error.error())}`));
+      context.on('weberror', (error) => recordError(`uncaught: ${String(error.error())}`));
       context.on('request', (request) => {
-        if (!request.url().startsWith(`${baseURL}/`)) note(`request to ${request.url()}`);
+        if (!request.url().startsWith(`${baseURL}/`)) recordError(`request to ${request.url()}`);
       });
       context.on('requestfailed', (request) => {
         const failure = request.failure()?.errorText ?? '';
-        if (!GIVEN_UP.includes(failure)) note(`failed: ${request.url()} ${failure}`);
+        if (!CANCELLED_REQUEST_ERRORS.includes(failure)) recordError(`failed: ${request.url()} ${failure}`);
       });
 
-      await use((pattern) => tolerated.push(pattern));
-      expect(consoleErrors.filter((text) => !tolerated.some((pattern) => pattern.test(text)))).toEqual([]);
+      await use((pattern) => allowedErrors.push(pattern));
+      expect(consoleErrors.filter((text) => !allowedErrors.some((pattern) => pattern.test(text)))).toEqual(
+        [],
+      );
     },
     { auto: true },
   ],
 });
 
-/** What Chromium says about a document with the status that an unknown path must have. */
+/** Chromium's console error for a document with status 404. */
 export const NOT_FOUND_STATUS = /^error: Failed to load resource: .*404/;
 
-/** The phone of Lighthouse: others take wider or narrower versions of each picture. */
+/** Lighthouse's phone. Its viewport and pixel ratio decide which image files the browser loads. */
 export const LIGHTHOUSE_PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -52,7 +62,7 @@ export const LIGHTHOUSE_PHONE = {
   hasTouch: true,
 };
 
-/** Phones upright and on their side, tablets, and screens as flat, as wide and as large as they come. */
+/** Width and height of phones in portrait and landscape, tablets, laptops and wide screens, in CSS pixels. */
 export const VIEWPORTS = [
   [320, 568],
   [360, 740],
@@ -69,22 +79,24 @@ export const VIEWPORTS = [
   [2560, 1440],
 ] as const;
 
-export const hasMenu = (page: Page) => (page.viewportSize()?.width ?? 0) < MENU_BELOW_PX;
+/** Returns whether the navbar puts its links in a menu. */
+export const hasMenu = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < MENU_BREAKPOINT_PX;
 
-/** The toast with this title. */
-export const toast = (page: Page, { title }: { title: string }) =>
+/** Returns the toast with the title of a notice. */
+export const toast = (page: Page, { title }: { title: string }): Locator =>
   page.getByRole('status', { name: site.notices.label }).getByRole('listitem').filter({ hasText: title });
 
-/** Follows a link of the bar, which on a phone is in the menu. */
+/** Follows a link of the navbar. Opens the menu first if the viewport has one. */
 export async function followBarLink(page: Page, name: string, { navigation } = site): Promise<void> {
   if (hasMenu(page)) await page.getByRole('button', { name: navigation.openMenu }).click();
   const bar = page.getByRole('navigation', { name: navigation.label });
   await bar.getByRole('link', { name, exact: true }).click();
 }
 
-export const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY));
+/** Returns the vertical scroll position in whole pixels. */
+export const readScroll = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
-/** Starts listening; the list grows with each script that the page asks for. */
+/** Records the URLs of the scripts that the page requests from now on. */
 export function recordScriptRequests(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request: Request) => {
@@ -93,38 +105,39 @@ export function recordScriptRequests(page: Page): string[] {
   return scripts;
 }
 
-export const holdScriptRequests = (page: Page) => holdRequests(page, /\.js(\?|$)/);
+/** Delays all scripts. The returned function releases them. */
+export const holdScriptRequests = (page: Page): Promise<() => void> => holdRequests(page, /\.js(\?|$)/);
 
-/** Holds files back; the returned function lets them all go on. */
+/** Delays matching requests. The returned function releases them. */
 export async function holdRequests(page: Page, files: RegExp | string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await page.route(files, (route) => promise.then(() => route.continue()));
   return () => resolve(undefined);
 }
 
-/** Shows each island of the loaded page's content, which asks for its scripts, and goes back to where the visitor was. */
+/** Scrolls each island into view, which starts its hydration, and restores the scroll position. */
 export async function scrollIslandsIntoView(page: Page): Promise<void> {
-  // A followed link is waited for until its address changes, when the islands may not be in the page yet.
+  // After a link was followed, Playwright only waits for the URL. The islands may not be parsed yet.
   await page.waitForLoadState();
   await page.evaluate(async () => {
     const top = scrollY;
     for (const { firstElementChild } of document.querySelectorAll('main astro-island')) {
       if (!firstElementChild) continue;
       firstElementChild.scrollIntoView({ behavior: 'instant' });
-      // Astro's observer of the island is told in the same frame.
+      // The browser notifies this observer and Astro's observer in the same frame.
       await new Promise((resolve) => new IntersectionObserver(resolve).observe(firstElementChild));
     }
     scrollTo({ top, behavior: 'instant' });
   });
 }
 
-/** Opens a page, shows every island and waits until each has hydrated and its controls are ready. */
+/** Opens a page and waits until all of its islands are hydrated and their controls are enabled. */
 export async function openHydrated(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await hydrateIslands(page);
 }
 
-/** Shows every island and waits until each has hydrated and its controls are ready. */
+/** Scrolls to every island and waits until all are hydrated and their controls are enabled. */
 export async function hydrateIslands(page: Page): Promise<void> {
   await scrollIslandsIntoView(page);
   await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);

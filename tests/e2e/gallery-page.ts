@@ -1,22 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import { expect } from './fixtures.ts';
-import { gallery as pictures, property, site } from './fixture-content.ts';
+import { gallery as images, property, site } from './fixture-content.ts';
 
 const uiStrings = property.carousel;
-const total = pictures.length;
-/** Width of the pictures as they were put in. */
+const total = images.length;
+/** Width of the source images in pixels. */
 export const FULL_WIDTH = 1280;
-/** A text of the gallery with the number of a picture. */
-export const interpolateNumber = (template: string, n: number) => interpolate(template, { n, total });
+/** Inserts the number of an image and the total into a UI string of the gallery. */
+export const interpolateNumber = (template: string, n: number): string => interpolate(template, { n, total });
 
-/** What the page adds to the words of a picture of the project. */
-export const note = `, ${site.projectNote.charAt(0).toLowerCase()}${site.projectNote.slice(1)}`;
-/** The pictures by their numbers, with alternative text and caption as the page completes them. */
-export const photos = pictures.map(({ alt, caption, isProject, view }, index) => ({
+/** Suffix that the page appends to the alternative text and the caption of a rendering. */
+export const projectNoteSuffix = `, ${site.projectNote.charAt(0).toLowerCase()}${site.projectNote.slice(1)}`;
+/** Gallery images in order, with alternative text and caption as the page displays them. */
+export const photos = images.map(({ alt, caption, isProject, view }, index) => ({
   number: index + 1,
-  name: isProject ? alt + note : alt,
-  caption: isProject ? caption + note : caption,
+  name: isProject ? alt + projectNoteSuffix : alt,
+  caption: isProject ? caption + projectNoteSuffix : caption,
   isProject,
   plan: view?.plan,
 }));
@@ -40,7 +40,7 @@ export const thumbnail = (page: Page, number: number) =>
 export const previous = (page: Page) => gallery(page).getByRole('button', { name: uiStrings.previous });
 export const next = (page: Page) => gallery(page).getByRole('button', { name: uiStrings.next });
 
-/** Opens the home page, moves to the gallery and waits until its script has taken the slides over. */
+/** Opens the home page, scrolls to the gallery and waits until it is hydrated. */
 export async function openGallery(page: Page): Promise<void> {
   await page.goto('/');
   await gallery(page).scrollIntoViewIfNeeded();
@@ -48,13 +48,13 @@ export async function openGallery(page: Page): Promise<void> {
   await gallery(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }
 
-/** The frame through which slides are seen. */
+/** Returns the scroll container of the slides. */
 export const frame = (page: Page) => gallery(page).getByRole('group').first();
 
-/** What can be seen and reached of the gallery, wherever the page is. */
+/** Reads the reachable slides and the current thumbnail, at any scroll position of the page. */
 function readGallery(region: Element) {
-  const [frame, strip] = Array.from(region.querySelectorAll('[role=group]'), (part) =>
-    part.getBoundingClientRect(),
+  const [frame, strip] = Array.from(region.querySelectorAll('[role=group]'), (group) =>
+    group.getBoundingClientRect(),
   );
   const reachable = [...region.querySelectorAll('[id^=foto]:not([inert])')];
   const current = [...region.querySelectorAll('[aria-current=true]')];
@@ -63,14 +63,14 @@ function readGallery(region: Element) {
   return {
     reachable: reachable.map(({ id }) => id),
     isInPlace: reachable.every((slide) => isInPlace(slide.getBoundingClientRect())),
-    // A picture of the whole page has it, too.
+    // A slide that `content-visibility` skips would be missing in a screenshot.
     isDrawn: reachable.every((slide) => getComputedStyle(slide).contentVisibility === 'visible'),
     current: current.map((thumbnail) => thumbnail.getAttribute('href')),
     isCurrentInStrip: current.every((thumbnail) => isInStrip(thumbnail.getBoundingClientRect())),
   };
 }
 
-/** Waits until this slide is at rest in view and alone can be reached, and thumbnails, counter, caption and announcement say the same. */
+/** Waits until only this slide is in view and reachable, and thumbnails, counter, caption and announcement match. */
 export async function expectSlide(page: Page, number: number): Promise<void> {
   const caption = photos[number - 1]?.caption ?? '';
   await expect
@@ -94,49 +94,59 @@ export async function expectSlide(page: Page, number: number): Promise<void> {
   await expect(next(page)).toHaveAttribute('aria-disabled', String(number === total));
 }
 
-/** Notes what a part says by itself from now on; the returned function tells each sentence once. */
-export async function listen(part: Locator): Promise<() => Promise<string[]>> {
-  await part.evaluate((element) => {
+/** Records the announcements of a live region from now on. The returned function returns each distinct text once. */
+export async function listen(container: Locator): Promise<() => Promise<string[]>> {
+  await container.evaluate((element) => {
     const region = element.querySelector('[aria-atomic=true]') ?? element;
-    const heard = new Set<string>();
-    Reflect.set(window, 'heard', heard);
-    const everything = { characterData: true, childList: true, subtree: true };
-    new MutationObserver(() => heard.add(region.textContent)).observe(region, everything);
+    const announcements = new Set<string>();
+    Reflect.set(window, 'announcements', announcements);
+    const observedChanges = { characterData: true, childList: true, subtree: true };
+    new MutationObserver(() => announcements.add(region.textContent)).observe(region, observedChanges);
   });
-  return () => part.page().evaluate(() => [...(Reflect.get(window, 'heard') as Set<string>)]);
+  return () => container.page().evaluate(() => [...(Reflect.get(window, 'announcements') as Set<string>)]);
 }
 
-/** Movements of a finger in one touch, and the seconds from one to the next. */
+/** Number of `touchMove` events in a gesture. */
 const STEPS = 8;
+/** Seconds between two touch events. */
 const STEP_S = 0.03;
 
 type Point = Record<'x' | 'y', number>;
 
-/** Fingers that move over an element, as the phone's own input reports them: where each is, from 0 to 1 of the way. */
+/**
+ * Dispatches a touch gesture over an element through the DevTools protocol.
+ *
+ * `fingersAt` returns the position of each finger from the center of the element and the progress, 0 to 1.
+ */
 export async function touch(
   element: Locator,
-  fingersAt: (middle: Point, part: number) => Point[],
+  fingersAt: (center: Point, progress: number) => Point[],
   end: 'touchEnd' | 'touchCancel' = 'touchEnd',
 ): Promise<void> {
   const page = element.page();
   const box = await element.boundingBox();
-  if (!box) throw new Error('There is nothing to touch.');
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const phone = await page.context().newCDPSession(page);
-  // The whole touch lies in the past, so that a later event on a fast machine never has an earlier timestamp.
+  if (!box)
+    throw new Error(
+      `Cannot touch ${String(element)}: the element is not rendered. Scroll to it or show it first.`,
+    );
+  const center = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const devTools = await page.context().newCDPSession(page);
+  // The timestamps lie in the past, so that later events on a fast machine have later timestamps.
   const start = Date.now() / 1000 - (STEPS + 1) * STEP_S;
-  // Not the machine's own times: after a finger as quick as it the browser would go on over several pictures.
+  // Real timestamps would make a fast gesture, after which the browser flings past several slides.
   const send = (type: 'touchStart' | 'touchMove' | typeof end, step: number, points: Point[]) =>
-    phone.send('Input.dispatchTouchEvent', {
+    devTools.send('Input.dispatchTouchEvent', {
       type,
       timestamp: start + step * STEP_S,
       touchPoints: points.map((point, id) => ({ ...point, id })),
     });
-  await send('touchStart', 0, fingersAt(middle, 0));
-  for (let step = 1; step <= STEPS; step += 1) await send('touchMove', step, fingersAt(middle, step / STEPS));
+  await send('touchStart', 0, fingersAt(center, 0));
+  for (let step = 1; step <= STEPS; step += 1) await send('touchMove', step, fingersAt(center, step / STEPS));
   await send(end, STEPS + 1, []);
 }
 
-/** One finger, from one side of the middle to the other. */
+/** Swipes with one finger by `x` and `y` pixels, across the center of the element. */
 export const swipe = (element: Locator, x: number, y = 0) =>
-  touch(element, (middle, part) => [{ x: middle.x + x * (part - 0.5), y: middle.y + y * (part - 0.5) }]);
+  touch(element, (center, progress) => [
+    { x: center.x + x * (progress - 0.5), y: center.y + y * (progress - 0.5) },
+  ]);
