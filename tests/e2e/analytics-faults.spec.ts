@@ -5,20 +5,20 @@ import { analytics } from './fixture-content.ts';
 
 const { notices } = analytics;
 
-test('rows that cannot be read are told of, once, and the others are shown', async ({ page, context }) => {
+test('invalid page views are reported once', async ({ page, context }) => {
   await storePageViews(page, [{ junk: true }, createPageView()]);
   await page.goto('/analytics');
   await expect(page.getByText(analytics.setAside)).toBeVisible();
   await expect(toast(page, notices.failed)).toHaveCount(1);
   await expect(rows(page)).toHaveCount(2);
-  const later = await context.newPage();
-  await later.goto('/analytics');
-  await expect(later.getByText(analytics.setAside)).toBeVisible();
-  await expect(rows(later)).toHaveCount(3);
-  await expect(toast(later, notices.failed)).toHaveCount(0);
+  const secondPage = await context.newPage();
+  await secondPage.goto('/analytics');
+  await expect(secondPage.getByText(analytics.setAside)).toBeVisible();
+  await expect(rows(secondPage)).toHaveCount(3);
+  await expect(toast(secondPage, notices.failed)).toHaveCount(0);
 });
 
-test('an island that fails half-way says what it needs, instead of loading for ever', async ({
+test('the fallback message replaces the loading message when hydration fails', async ({
   page,
   allowConsoleError,
 }) => {

@@ -7,11 +7,11 @@ import { analytics } from './fixture-content.ts';
 const { chart, table } = analytics;
 const { columns, devices } = table;
 
-// Days and hours are those of the visitor, wherever that is.
+// The table displays dates and times in the visitor's time zone.
 test.use({ timezoneId: 'Asia/Tokyo' });
 
 test(
-  'page views are listed newest first, with date, title, referrer and device',
+  'the table lists page views with their details, newest first',
   { tag: '@desktop-and-phone' },
   async ({ page, isMobile }) => {
     const title = '<img src=x onerror="alert(1)">';
@@ -29,34 +29,32 @@ test(
       createPageView({ path: '/movil', timestamp: '2026-11-01T17:42:07.000Z', referrer, title }),
     ]);
     await page.goto('/analytics');
-    const isShown = (column: number) => !isMobile || column !== 3;
-    const names = Object.values(columns).filter((_, column) => isShown(column));
-    await expect(analyticsPage(page).table.getByRole('columnheader')).toHaveText(names);
+    const isVisibleColumn = (index: number) => !isMobile || index !== 3;
+    const headings = Object.values(columns).filter((_, index) => isVisibleColumn(index));
+    await expect(analyticsPage(page).table.getByRole('columnheader')).toHaveText(headings);
     await expect(rows(page)).toHaveCount(4);
     const { lastVisit, uniquePages } = analyticsPage(page);
     await expect(uniquePages).toHaveText('3');
     await expect(lastVisit).toHaveText(/^\d\d [a-z]{3} \d{4}, \d\d:\d\d:\d\d$/);
     await expect(rows(page).first()).toContainText(await lastVisit.innerText());
-    for (const [index, cells] of [
+    for (const [rowIndex, cells] of [
       ['13 nov 2026, 02:42:07', '/movil', 'Penthouse 2200', table.noReferrer, devices.mobile],
       ['11 nov 2026, 03:00:00', '/tableta', 'Penthouse 2200', table.noReferrer, devices.tablet],
       ['02 nov 2026, 02:42:07', '/movil', title, referrer, devices.desktop],
     ].entries()) {
-      const row = rows(page).nth(index + 1);
-      await expect(row.getByRole('cell')).toHaveText(cells.filter((_, column) => isShown(column)));
+      const row = rows(page).nth(rowIndex + 1);
+      await expect(row.getByRole('cell')).toHaveText(cells.filter((_, index) => isVisibleColumn(index)));
     }
   },
 );
 
-test('the chart says the last fourteen days in one sentence, and shows their figures as a table', async ({
-  page,
-}) => {
+test('the chart of the last fourteen days has a summary and a data table', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-20T03:00:00Z');
-  // Of two days with as many visits the first one is told.
-  const days = ['2026-11-06', '2026-11-07', '2026-11-11', '2026-11-11', '2026-11-15', '2026-11-15'];
+  // 11 and 15 November have equally many visits. The summary names the earlier date.
+  const dates = ['2026-11-06', '2026-11-07', '2026-11-11', '2026-11-11', '2026-11-15', '2026-11-15'];
   await storePageViews(
     page,
-    days.map((day) => createPageView({ timestamp: `${day}T03:00:00Z` })),
+    dates.map((date) => createPageView({ timestamp: `${date}T03:00:00Z` })),
   );
   await page.goto('/analytics');
   const label = { from: '7 de noviembre', to: '20 de noviembre', max: '2', maxDay: '11 de noviembre' };
@@ -67,13 +65,17 @@ test('the chart says the last fourteen days in one sentence, and shows their fig
   await expect(figures.getByRole('cell')).toHaveText('1 0 0 0 2 0 0 0 2 0 0 0 0 1'.split(' '));
 });
 
-test('left open over midnight the chart ends with the day that has begun', async ({ page }) => {
+test('the chart moves on to the new date at midnight', async ({ page }) => {
   await page.clock.install({ time: '2026-11-19T14:50:00Z' });
   await page.goto('/analytics');
-  const visit = { max: '1', maxDay: '19 de noviembre' };
-  const before = { ...visit, from: '6 de noviembre', to: '19 de noviembre' };
-  await expect(page.getByRole('img', { name: interpolate(chart.label, before), exact: true })).toBeVisible();
+  const maximum = { max: '1', maxDay: '19 de noviembre' };
+  const labelBefore = { ...maximum, from: '6 de noviembre', to: '19 de noviembre' };
+  await expect(
+    page.getByRole('img', { name: interpolate(chart.label, labelBefore), exact: true }),
+  ).toBeVisible();
   await page.clock.fastForward('10:00');
-  const after = { ...visit, from: '7 de noviembre', to: '20 de noviembre' };
-  await expect(page.getByRole('img', { name: interpolate(chart.label, after), exact: true })).toBeVisible();
+  const labelAfter = { ...maximum, from: '7 de noviembre', to: '20 de noviembre' };
+  await expect(
+    page.getByRole('img', { name: interpolate(chart.label, labelAfter), exact: true }),
+  ).toBeVisible();
 });

@@ -6,63 +6,61 @@ import { pictureOf, site, vision } from './fixture-content.ts';
 const { today, project, items } = vision.pairs;
 const [pair] = items as [(typeof items)[0]];
 
-const choice = (page: Page, name: string) =>
+const stateRadio = (page: Page, name: string) =>
   page.getByRole('group', { name: pair.title, exact: true }).getByRole('radio', { name, exact: true });
-const picture = (page: Page, alt: string) => page.locator('picture').getByAltText(alt, { exact: true });
+const image = (page: Page, alt: string) => page.locator('picture').getByAltText(alt, { exact: true });
 const projectAlt = (pictureOf(pair.project)?.alt ?? '') + projectNoteSuffix;
-const readWidth = (page: Page) =>
-  picture(page, projectAlt).evaluate((image: HTMLImageElement) => image.naturalWidth);
-const figureOf = (page: Page) => page.getByRole('figure', { name: pair.title, exact: true });
+const readProjectImageWidth = (page: Page) =>
+  image(page, projectAlt).evaluate((element: HTMLImageElement) => element.naturalWidth);
+const comparison = (page: Page) => page.getByRole('figure', { name: pair.title, exact: true });
 
-async function expectPageToMatch(page: Page, isProject: boolean): Promise<void> {
-  await expect(choice(page, isProject ? project : today)).toBeChecked();
+async function expectState(page: Page, isProject: boolean): Promise<void> {
+  await expect(stateRadio(page, isProject ? project : today)).toBeChecked();
   const count = isProject ? 1 : 0;
-  await expect(figureOf(page).getByText(site.projectNote).filter({ visible: true })).toHaveCount(count);
-  // Only what is seen is read.
+  await expect(comparison(page).getByText(site.projectNote).filter({ visible: true })).toHaveCount(count);
+  // Screen readers get only the visible image.
   await expect(page.getByRole('img', { name: projectAlt, exact: true })).toHaveCount(count);
   await expect(page.getByRole('img', { name: pair.todayAlt, exact: true })).toHaveCount(1 - count);
 }
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without script', () => {
+  test.describe(`comparison ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test('a place is seen as it will be by key and by touching its picture, and is called a visualization meanwhile', async ({
-      page,
-    }) => {
+    test('switches between photograph and rendering by keyboard and click', async ({ page }) => {
       await page.goto('/');
-      await choice(page, today).scrollIntoViewIfNeeded();
+      await stateRadio(page, today).scrollIntoViewIfNeeded();
       await page.mouse.wheel(0, 100);
-      await expect(picture(page, pair.todayAlt)).not.toHaveJSProperty('naturalWidth', 0);
-      await expectPageToMatch(page, false);
-      // Without scripts browsers fetch every picture, to tell nobody how far a visitor has read.
-      if (javaScriptEnabled) expect(await readWidth(page)).toBe(0);
+      await expect(image(page, pair.todayAlt)).not.toHaveJSProperty('naturalWidth', 0);
+      await expectState(page, false);
+      // Browsers ignore `loading="lazy"` when JavaScript is disabled, so that images can't track the scroll position.
+      if (javaScriptEnabled) expect(await readProjectImageWidth(page)).toBe(0);
 
       const release = await holdRequests(page, /\.avif$/);
-      await choice(page, today).press('ArrowRight');
-      // Without scripts nobody can tell when a picture has come.
+      await stateRadio(page, today).press('ArrowRight');
+      // The page needs a script to wait for the image.
       if (javaScriptEnabled) {
-        await expect(picture(page, pair.todayAlt)).toBeVisible();
-        await expect(figureOf(page).getByText(site.projectNote).filter({ visible: true })).toHaveCount(0);
+        await expect(image(page, pair.todayAlt)).toBeVisible();
+        await expect(comparison(page).getByText(site.projectNote).filter({ visible: true })).toHaveCount(0);
       }
       release();
-      await expectPageToMatch(page, true);
-      await expect.poll(() => readWidth(page)).toBeGreaterThan(0);
-      // What lies over the picture is the name of what it doesn't show.
-      await figureOf(page).locator('.pair-frame').click({ force: true });
-      await expectPageToMatch(page, false);
-      await figureOf(page).locator('.pair-frame').click({ force: true });
-      await expectPageToMatch(page, true);
+      await expectState(page, true);
+      await expect.poll(() => readProjectImageWidth(page)).toBeGreaterThan(0);
+      // The label of the hidden state covers the image, so Playwright must skip its hit test.
+      await comparison(page).locator('.pair-frame').click({ force: true });
+      await expectState(page, false);
+      await comparison(page).locator('.pair-frame').click({ force: true });
+      await expectState(page, true);
     });
   });
 
-test('of several places one is shown, and its name chooses another', async ({ page }) => {
+test('the title of a comparison selects it', async ({ page }) => {
   await page.goto('/');
-  const places = page.getByRole('group', { name: vision.pairs.heading });
-  const frames = places.locator('.pair-frame').filter({ visible: true });
+  const comparisons = page.getByRole('group', { name: vision.pairs.heading });
+  const frames = comparisons.locator('.pair-frame').filter({ visible: true });
   await expect(frames).toHaveCount(1);
   for (const { title, todayAlt } of [...items, pair]) {
-    await places.getByRole('radio', { name: title, exact: true }).check();
+    await comparisons.getByRole('radio', { name: title, exact: true }).check();
     await expect(frames).toHaveCount(1);
     await expect(page.getByRole('img', { name: todayAlt, exact: true })).toBeVisible();
   }

@@ -4,7 +4,7 @@ import { brotli, gzip, weighText } from './compress.ts';
 import { LIGHTHOUSE_PHONE as PHONE, expect, test, hydrateIslands } from './fixtures.ts';
 import { exhibitions } from './fixture-content.ts';
 
-/** Bytes that one file of a kind may weigh before a phone's first gesture; the drawn pictures of this site are light. */
+/** Maximum bytes of a single file, by resource type, that a phone loads before the first interaction. */
 const FILE_BUDGETS: Record<string, number> = {
   document: 35_000,
   image: 4_500,
@@ -12,26 +12,26 @@ const FILE_BUDGETS: Record<string, number> = {
   script: 0,
   stylesheet: 6_000,
 };
-/** To the end of the cover, of a home page that a host compresses as it answers: one flight of ten segments, headers left out. */
-const COVER_BUDGET = 14_000;
-/** All fonts of the home page before a phone's first gesture: those of the cover, and of the captions below it. */
+/** Compressed bytes that contain the whole hero: the initial TCP congestion window of ten segments without headers. */
+const HERO_BUDGET = 14_000;
+/** Maximum bytes of all fonts that the home page loads on a phone before the first interaction. */
 const FONTS_BUDGET = 49_000;
 const COLD_BUDGET = 110_000;
 const INLINE_SCRIPTS_BUDGET = 3_072;
 const HYDRATED_SCRIPTS_BUDGET = 97_000;
 
-/** What a browser can read of the first bytes of a page, by gzip and by Brotli. */
-const receiveFirstBytes = (html: Buffer) => [
-  gunzipSync(gzip(html).subarray(0, COVER_BUDGET), { finishFlush: constants.Z_SYNC_FLUSH }),
-  brotliDecompressSync(brotli(html).subarray(0, COVER_BUDGET), {
+/** Returns the HTML that the first `HERO_BUDGET` bytes contain with gzip and with Brotli. */
+const decompressFirstBytes = (html: Buffer) => [
+  gunzipSync(gzip(html).subarray(0, HERO_BUDGET), { finishFlush: constants.Z_SYNC_FLUSH }),
+  brotliDecompressSync(brotli(html).subarray(0, HERO_BUDGET), {
     finishFlush: constants.BROTLI_OPERATION_FLUSH,
   }),
 ];
 
 const COMPRESSIBLE = /^(text\/|application\/(javascript|json)|image\/svg)/;
 
-/** A file as a visitor's connection carries it, headers left out: text by gzip or Brotli, whichever is larger. */
-async function weigh(response: Response) {
+/** Measures the transfer size of a response without headers. Text counts as the larger of gzip and Brotli. */
+async function measureResponse(response: Response) {
   const body = await response.body();
   const isText = COMPRESSIBLE.test(response.headers()['content-type'] ?? '');
   return {
@@ -41,27 +41,28 @@ async function weigh(response: Response) {
   };
 }
 
-type WeighedFile = Awaited<ReturnType<typeof weigh>>;
+type MeasuredFile = Awaited<ReturnType<typeof measureResponse>>;
 
-/** Listens to every file that the page receives, but not from the browser's cache; returns those so far, the heaviest first. */
-function startWeighing(page: Page): () => Promise<WeighedFile[]> {
-  const received: Response[] = [];
-  page.on('response', (response) => received.push(response));
-  return async () => (await Promise.all(received.map(weigh))).sort((a, b) => b.bytes - a.bytes);
+/** Records the files that the page loads from now on. The returned function returns them, largest first. */
+function recordFiles(page: Page): () => Promise<MeasuredFile[]> {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  return async () => (await Promise.all(responses.map(measureResponse))).sort((a, b) => b.bytes - a.bytes);
 }
 
-const describeFile = ({ path, bytes }: WeighedFile) => `${bytes} B ${path}`;
+const describeFile = ({ path, bytes }: MeasuredFile) => `${bytes} B ${path}`;
 
-/** Says which budget is exceeded, by how much, by which files (the heaviest first), and what to do; the other budgets are told, too. */
-function expectWithin(what: string, files: readonly WeighedFile[], budget: number): void {
+/** Expects the files to fit the budget. The assertion is soft, so that one run reports every exceeded budget. */
+function expectWithinBudget(subject: string, files: readonly MeasuredFile[], budget: number): void {
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
-  const advice = `${what}: ${total - budget} B more than its budget of ${budget} B. Compare these with \`main\`, and let what grew come later or be less:`;
+  const advice = `${subject}: ${total - budget} B over the budget of ${budget} B. Compare these files with \`main\`, then shrink or defer what grew:`;
   expect.soft(total, [advice, ...files.map(describeFile)].join('\n')).toBeLessThanOrEqual(budget);
 }
 
-async function seeFirstScreen(page: Page, path: string): Promise<Buffer> {
+/** Opens a page and returns a screenshot of the viewport. */
+async function captureFirstScreen(page: Page, path: string): Promise<Buffer> {
   await page.goto(path, { waitUntil: 'networkidle' });
-  // An image that has loaded may be painted a frame later than the rest.
+  // Browsers may paint a loaded image a frame later than the rest of the page.
   await page.evaluate(async () => {
     await document.fonts.ready;
     const loaded = [...document.images].filter(({ naturalWidth }) => naturalWidth > 0);
@@ -72,51 +73,56 @@ async function seeFirstScreen(page: Page, path: string): Promise<Buffer> {
 
 test.use(PHONE);
 
-const eventful = exhibitions.find((exhibition) => 'activities' in exhibition);
+const exhibitionWithActivities = exhibitions.find((exhibition) => 'activities' in exhibition);
 
-for (const [what, path, kinds, budget] of [
-  ['an empty table of page views', '/analytics', /./, 137_000],
-  ['the page of the plans, with the drawings of both states,', '/plantas', /document|image/, 25_000],
-  ['the page of an exhibition with activities', `/exhibiciones/${eventful?.slug}`, /document/, 23_000],
+for (const [subject, path, resourceTypes, budget] of [
+  ['/analytics without page views', '/analytics', /./, 137_000],
+  ['the floor plan page with all its drawings', '/plantas', /document|image/, 25_000],
+  [
+    'an exhibition page with activities',
+    `/exhibiciones/${exhibitionWithActivities?.slug}`,
+    /document/,
+    23_000,
+  ],
 ] as const)
-  test(`${what} stays within its budget`, async ({ page }) => {
-    const weighed = startWeighing(page);
+  test(`${subject} stays within its budget`, async ({ page }) => {
+    const getFiles = recordFiles(page);
     await page.goto(path, { waitUntil: 'networkidle' });
-    const files = await weighed();
-    expectWithin(
-      what,
-      files.filter(({ kind }) => kinds.test(kind)),
+    const files = await getFiles();
+    expectWithinBudget(
+      subject,
+      files.filter(({ kind }) => resourceTypes.test(kind)),
       budget,
     );
   });
 
 test('the home page stays within its budgets', async ({ page }) => {
-  const weighed = startWeighing(page);
+  const getFiles = recordFiles(page);
   await page.goto('/', { waitUntil: 'networkidle' });
-  const files = await weighed();
+  const files = await getFiles();
   for (const file of files)
-    expectWithin(`One ${file.kind} before the first gesture`, [file], FILE_BUDGETS[file.kind] ?? 1_000);
-  expectWithin(
+    expectWithinBudget(`One ${file.kind} before the first gesture`, [file], FILE_BUDGETS[file.kind] ?? 1_000);
+  expectWithinBudget(
     'All fonts before the first gesture',
     files.filter(({ kind }) => kind === 'font'),
     FONTS_BUDGET,
   );
-  expectWithin('All files before the first gesture', files, COLD_BUDGET);
-  // JSON-LD is data, which no browser runs; the page's own budget weighs it.
-  const inline = await page
+  expectWithinBudget('All files before the first gesture', files, COLD_BUDGET);
+  // JSON-LD and speculation rules are data. They count towards the budget of the document.
+  const inlineScripts = await page
     .locator('script:not([src], [type="application/ld+json"], [type="speculationrules"])')
     .allTextContents();
-  expect(inline.length).toBeGreaterThan(1);
-  const bytes = brotli(Buffer.from(inline.join(''))).length;
-  expectWithin('Scripts in the page', [{ path: '/', kind: 'script', bytes }], INLINE_SCRIPTS_BUDGET);
+  expect(inlineScripts.length).toBeGreaterThan(1);
+  const bytes = brotli(Buffer.from(inlineScripts.join(''))).length;
+  expectWithinBudget('Scripts in the page', [{ path: '/', kind: 'script', bytes }], INLINE_SCRIPTS_BUDGET);
 
   await hydrateIslands(page);
-  const recordScriptRequests = async () => (await weighed()).filter(({ kind }) => kind === 'script');
-  const listPaths = async () => (await recordScriptRequests()).map(({ path }) => path);
-  // The form fetches it last, and nothing else tells when it has come.
-  await expect.poll(listPaths).toContainEqual(expect.stringMatching(/\/Toasts\./));
-  const scripts = await recordScriptRequests();
-  expectWithin('Scripts of all islands', scripts, HYDRATED_SCRIPTS_BUDGET);
+  const getScripts = async () => (await getFiles()).filter(({ kind }) => kind === 'script');
+  const getScriptPaths = async () => (await getScripts()).map(({ path }) => path);
+  // The contact form loads the toasts last.
+  await expect.poll(getScriptPaths).toContainEqual(expect.stringMatching(/\/Toasts\./));
+  const scripts = await getScripts();
+  expectWithinBudget('Scripts of all islands', scripts, HYDRATED_SCRIPTS_BUDGET);
 });
 
 for (const [path, viewport] of [
@@ -125,19 +131,19 @@ for (const [path, viewport] of [
   ['/', { width: 768, height: 1024 }],
   ['/', { width: 1440, height: 900 }],
 ] as const)
-  test(`at ${viewport.width} px the first screen of ${path} is complete in the first bytes, without any other style`, async ({
+  test(`the first bytes of ${path} render its first screen at ${viewport.width} px`, async ({
     page,
     request,
   }) => {
     test.slow();
     const html = await (await request.get(path)).body();
-    // Each is the beginning of the page: what the shorter has, both have.
-    const [arrived = html] = receiveFirstBytes(html).sort((a, b) => a.length - b.length);
+    // The shorter result is a prefix of the longer result.
+    const [truncatedHtml = html] = decompressFirstBytes(html).sort((a, b) => a.length - b.length);
     await page.setViewportSize(viewport);
-    const complete = await seeFirstScreen(page, path);
-    await page.route(path, (route) => route.fulfill({ contentType: 'text/html', body: arrived }));
+    const completeScreen = await captureFirstScreen(page, path);
+    await page.route(path, (route) => route.fulfill({ contentType: 'text/html', body: truncatedHtml }));
     await page.route(/\.css$/, (route) => route.fulfill({ contentType: 'text/css', body: '' }));
-    expect((await seeFirstScreen(page, path)).equals(complete)).toBe(true);
+    expect((await captureFirstScreen(page, path)).equals(completeScreen)).toBe(true);
   });
 
 for (const deviceScaleFactor of [1, 2, 3])
@@ -150,8 +156,8 @@ for (const deviceScaleFactor of [1, 2, 3])
     const image = page.locator('.hero-picture img');
     const { current, candidates } = await image.evaluate((element: HTMLImageElement) => {
       const sources = element.parentElement?.querySelectorAll('source, img') ?? [];
-      const texts = Array.from(sources, (source) => source.getAttribute('srcset') ?? '');
-      const files = [...texts.flatMap((text) => text.match(/\/_astro\/\S+/g) ?? []), element.src];
+      const srcsets = Array.from(sources, (source) => source.getAttribute('srcset') ?? '');
+      const files = [...srcsets.flatMap((srcset) => srcset.match(/\/_astro\/\S+/g) ?? []), element.src];
       return {
         current: element.currentSrc,
         candidates: files.map((file) => new URL(file, location.href).href),

@@ -1,22 +1,22 @@
 import { expect, openHydrated, test } from './fixtures.ts';
 import { current } from './fixture-content.ts';
 
-/** Each has a script of its own for it. */
-for (const path of ['/', '/exhibiciones'])
-  test(`where there is a mouse, too, a finger on the text of a card of ${path} leads to its page`, async ({
-    page,
-  }) => {
+/** Pages whose cards have separate client scripts. */
+const PATHS = ['/', '/exhibiciones'];
+
+for (const path of PATHS)
+  test(`a tap on the text of a card of ${path} opens its page on a device with a mouse`, async ({ page }) => {
     await openHydrated(page, path);
     const card = page.getByRole('article', { name: current.title });
     const description = card.getByText(current.description, { exact: true });
     await description.evaluate((text) => text.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const { x = 0, y = 0 } = (await description.boundingBox()) ?? {};
-    // Playwright's own touch takes the mouse away.
-    const screen = await page.context().newCDPSession(page);
-    await screen.send('Input.dispatchTouchEvent', {
+    // Playwright's touch emulation turns off the mouse, so dispatch the events through the DevTools protocol.
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Input.dispatchTouchEvent', {
       type: 'touchStart',
       touchPoints: [{ x: x + 9, y: y + 9 }],
     });
-    await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect(page).toHaveURL(`/exhibiciones/${current.slug}`);
   });

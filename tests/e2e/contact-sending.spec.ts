@@ -15,7 +15,7 @@ import { contact } from './fixture-content.ts';
 
 const { mailCut, notices, notSent, notSentLong, offline, onTrial, submitting } = contact.form;
 
-test('for one second a message is on its way, to the console alone', async ({ page }) => {
+test('a build without an endpoint logs the message after one second', async ({ page }) => {
   await page.clock.install();
   const deliveries = recordDeliveries(page);
   await openHydrated(page);
@@ -50,7 +50,7 @@ test('for one second a message is on its way, to the console alone', async ({ pa
   await expect(page).toHaveURL('/');
 });
 
-test('says beside the button that messages are not sent yet', async ({ page }) => {
+test('the submit button describes that messages are not delivered yet', async ({ page }) => {
   await openHydrated(page);
   await expect(page.getByText(onTrial)).toBeVisible();
   await expect(button(page)).toHaveAccessibleDescription(onTrial);
@@ -62,9 +62,9 @@ test('a message too long for its mail link stays in the form', async ({ page }) 
   const result = page.getByRole('paragraph').filter({ hasText: notSentLong });
   await expect(result).toBeVisible();
   await expectFormValues(page, LONG_MESSAGE);
-  const body = async () =>
+  const getMailBody = async () =>
     new URL((await result.getByRole('link').getAttribute('href')) ?? '').searchParams.get('body');
-  expect(await body()).toContain(mailCut);
+  expect(await getMailBody()).toContain(mailCut);
   await write(page, MESSAGE);
   await expect(page.getByText(notSent)).toBeVisible();
   await expect(page.getByText(notSentLong)).toHaveCount(0);
@@ -82,8 +82,11 @@ test('the toast leaves the result of a message visible on small phones', async (
   await expect(toast(page, notices.sent)).toBeVisible();
   const result = page.locator('#contact-sent');
   const measureGap = async () => {
-    const [upper, lower] = await Promise.all([result.boundingBox(), toast(page, notices.sent).boundingBox()]);
-    return upper && lower ? lower.y - (upper.y + upper.height) : Number.NaN;
+    const [resultBox, toastBox] = await Promise.all([
+      result.boundingBox(),
+      toast(page, notices.sent).boundingBox(),
+    ]);
+    return resultBox && toastBox ? toastBox.y - (resultBox.y + resultBox.height) : Number.NaN;
   };
   await expect.poll(measureGap).toBeGreaterThanOrEqual(0);
   await expect(result).toBeInViewport({ ratio: 1 });
@@ -100,7 +103,7 @@ test('the mail link of an unsent message stays while the next one is written', a
   await expect(link).toHaveAttribute('href', new RegExp(encodeURIComponent('¿Puedo ir el jueves?')));
 });
 
-test('an error goes with its reason, also in a browser that only reports a change', async ({ page }) => {
+test('a change event clears the error of a corrected field', async ({ page }) => {
   await openHydrated(page);
   await button(page).click();
   const error = page.getByText(contact.form.fields.email.missing, { exact: true });
@@ -112,27 +115,26 @@ test('an error goes with its reason, also in a browser that only reports a chang
   await expect(error).toBeHidden();
 });
 
-test('sent by the Enter of a field, the focus leaves it for what became of the message, in sight @phone', async ({
-  page,
-  context,
-}) => {
-  await openHydrated(page);
-  await write(page, MESSAGE);
-  await waitForToasts(page);
-  for (const [isOnLine, text] of [
-    [false, offline],
-    [true, notSent],
-  ] as const) {
-    await context.setOffline(!isOnLine);
-    await field(page, 'subject').press('Enter');
-    const said = page.locator(':focus').getByText(text, { exact: true });
-    await expect(said).toBeInViewport({ ratio: 1 });
-  }
-});
+test(
+  'submitting with Enter focuses the result of the message',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await openHydrated(page);
+    await write(page, MESSAGE);
+    await waitForToasts(page);
+    for (const [isOnline, text] of [
+      [false, offline],
+      [true, notSent],
+    ] as const) {
+      await context.setOffline(!isOnline);
+      await field(page, 'subject').press('Enter');
+      const result = page.locator(':focus').getByText(text, { exact: true });
+      await expect(result).toBeInViewport({ ratio: 1 });
+    }
+  },
+);
 
-test('a browser that calls itself offline, as one behind a VPN may, is not believed: the page has come', async ({
-  page,
-}) => {
+test('the form ignores a wrong offline state, which some VPNs cause', async ({ page }) => {
   await page.addInitScript(() => Reflect.defineProperty(navigator, 'onLine', { value: false }));
   await openHydrated(page);
   await write(page, MESSAGE);

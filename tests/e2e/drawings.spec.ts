@@ -3,34 +3,34 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DRAWING_POLICY } from '../hosting/promised-headers.ts';
 
-/** Serves on a free port until it is disposed. */
-async function serve(answer: RequestListener) {
-  const server = createServer(answer);
+/** Starts a server on a free port. Disposing of the result closes the server. */
+async function startServer(listener: RequestListener) {
+  const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
   return { origin: `http://localhost:${port}`, [Symbol.dispose]: () => server.close() };
 }
 
-/** A drawing that asks `other` in spellings of an address that no list of words has. */
-const draw = (other: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200">
-  <style>@import "${other}/import"; rect { fill: rgb(10 20 30) }</style>
-  <rect width="90" height="90" style="mask-image: image-set('${other}/image-set' 1x)"/>
-  <rect width="90" height="90" style="mask-image: url&#40;'${other}/entity'&#41;"/>
-  <rect width="90" height="90" style="mask-image: \\75rl('${other}/escape')"/>
+/** Creates an SVG that requests files of `origin` through CSS, with escapes that simple filters overlook. */
+const createSvg = (
+  origin: string,
+): string => `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200">
+  <style>@import "${origin}/import"; rect { fill: rgb(10 20 30) }</style>
+  <rect width="90" height="90" style="mask-image: image-set('${origin}/image-set' 1x)"/>
+  <rect width="90" height="90" style="mask-image: url&#40;'${origin}/entity'&#41;"/>
+  <rect width="90" height="90" style="mask-image: \\75rl('${origin}/escape')"/>
 </svg>`;
 
-test('a drawing that is opened by itself asks no other server, which it would without the policy of the hosts', async ({
-  page,
-}) => {
-  const asked: (string | undefined)[] = [];
-  using other = await serve(({ url }, response) => {
-    asked.push(url);
+test('the Content Security Policy of an SVG blocks external requests', async ({ page }) => {
+  const requestedPaths: (string | undefined)[] = [];
+  using externalServer = await startServer(({ url }, response) => {
+    requestedPaths.push(url);
     response.end();
   });
-  using site = await serve(({ url }, response) => {
+  using site = await startServer(({ url }, response) => {
     response.setHeader('Content-Type', 'image/svg+xml');
     if (url === '/with-policy.svg') response.setHeader('Content-Security-Policy', DRAWING_POLICY);
-    response.end(draw(other.origin));
+    response.end(createSvg(externalServer.origin));
   });
   for (const [path, expected] of [
     ['/without.svg', ['/entity', '/escape', '/image-set', '/import']],
@@ -38,6 +38,6 @@ test('a drawing that is opened by itself asks no other server, which it would wi
   ] as const) {
     await page.goto(site.origin + path, { waitUntil: 'networkidle' });
     await expect(page.locator('rect').first()).toHaveCSS('fill', 'rgb(10, 20, 30)');
-    expect(asked.splice(0).sort()).toEqual(expected);
+    expect(requestedPaths.splice(0).sort()).toEqual(expected);
   }
 });

@@ -3,59 +3,57 @@ import { interpolate } from '../../src/i18n/interpolate.ts';
 import { recordDeliveries, MESSAGE } from './contact-page.ts';
 import { readStored } from './page-view-storage.ts';
 import { expect, hydrateIslands, test } from './fixtures.ts';
-import { englishStrings, site as inSpanish, siteStrings, filterByStatus } from './fixture-content.ts';
+import { englishStrings, site as spanishSite, siteStrings, filterByStatus } from './fixture-content.ts';
 
 const { contact, exhibitionsSection, gallery, hero, paths, property, site } = englishStrings;
 const { fields, notices } = contact.form;
 const { carousel } = property;
 const [current] = filterByStatus('current', englishStrings);
 const [past] = filterByStatus('past');
-const getTabExhibitions = (title = '') => interpolate(site.pageTitle, { title, name: site.name });
-const home = interpolate(site.homeTitle, { title: englishStrings.homePage.title, name: site.name });
-const visit = englishStrings.pages.find(({ visits }) => visits);
+const formatPageTitle = (title = '') => interpolate(site.pageTitle, { title, name: site.name });
+const homeTitle = interpolate(site.homeTitle, { title: englishStrings.homePage.title, name: site.name });
+const visitPage = englishStrings.pages.find(({ visits }) => visits);
 
-test('with a phone a visitor goes over to English, looks around, and writes until it is sent @phone', async ({
-  page,
-}) => {
+test('the English site works from the home page to a sent message', { tag: '@phone' }, async ({ page }) => {
   const deliveries = recordDeliveries(page, contact.form.logMessage);
-  const follow = async ({ navigation }: Pick<typeof site, 'navigation'>, name: string) => {
+  const followMenuLink = async ({ navigation }: Pick<typeof site, 'navigation'>, name: string) => {
     await page.getByRole('button', { name: navigation.openMenu }).click();
     const menu = page.getByRole('navigation', { name: navigation.label });
     await menu.getByRole('link', { name, exact: true }).click();
   };
   await page.goto('/');
-  await follow(inSpanish, 'English');
+  await followMenuLink(spanishSite, 'English');
   await expect(page).toHaveURL(paths.home);
-  await expect(page).toHaveTitle(home);
+  await expect(page).toHaveTitle(homeTitle);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading);
   await hydrateIslands(page);
 
   await page.getByRole('button', { name: carousel.next }).click();
-  const told = interpolate(carousel.announcement, { n: 2, total: gallery.length });
-  await expect(page.getByText(`${told}: ${gallery[1]?.caption ?? ''}`)).toBeAttached();
+  const announcement = interpolate(carousel.announcement, { n: 2, total: gallery.length });
+  await expect(page.getByText(`${announcement}: ${gallery[1]?.caption ?? ''}`)).toBeAttached();
   await page.getByRole('link', { name: gallery[1]?.alt ?? '' }).click();
   const viewer = page.getByRole('dialog', { name: carousel.viewer.label });
   await viewer.getByRole('button', { name: carousel.viewer.close }).click();
 
-  await follow(site, site.navigation.links[1]?.label ?? '');
+  await followMenuLink(site, site.navigation.links[1]?.label ?? '');
   await expect(page.getByRole('heading', { name: exhibitionsSection.heading })).toBeInViewport();
   await page.getByRole('tab', { name: exhibitionsSection.tabs.past }).click();
   const details = (name = '', { detailsLink } = exhibitionsSection) =>
     page.getByRole('article', { name }).getByRole('link', { name: detailsLink });
   const untranslated = details(past?.title, siteStrings.exhibitionsSection);
-  await expect(untranslated).toHaveAttribute('hreflang', inSpanish.language);
+  await expect(untranslated).toHaveAttribute('hreflang', spanishSite.language);
   await page.getByRole('tab', { name: exhibitionsSection.tabs.current }).click();
   await details(current?.title).click();
   await expect(page).toHaveURL(current?.path ?? '');
   for (const paragraph of current?.essay ?? []) await expect(page.getByText(paragraph)).toBeVisible();
 
-  // A page that has the choice is where it is made.
-  await follow(site, site.navigation.visit.label);
+  // The exhibition page has its own booking, so the link stays on the page.
+  await followMenuLink(site, site.navigation.visit.label);
   await expect(page).toHaveURL(/#elegir-visita$/);
-  await page.goto(visit?.path ?? '');
+  await page.goto(visitPage?.path ?? '');
   await page
     .getByRole('main')
-    .getByRole('link', { name: visit?.action?.label ?? '' })
+    .getByRole('link', { name: visitPage?.action?.label ?? '' })
     .click();
   await expect(page.getByRole('textbox', { name: fields.subject.label })).not.toHaveValue('');
   const field = (name: keyof typeof fields) =>
@@ -73,9 +71,9 @@ test('with a phone a visitor goes over to English, looks around, and writes unti
   expect(await deliveries[0]?.args()[1]?.jsonValue()).toEqual(MESSAGE);
   const titles = (await readStored(page)).map(({ title }) => title);
   expect(titles.slice(1)).toEqual([
-    home,
-    getTabExhibitions(current?.title),
-    getTabExhibitions(visit?.title),
-    home,
+    homeTitle,
+    formatPageTitle(current?.title),
+    formatPageTitle(visitPage?.title),
+    homeTitle,
   ]);
 });
