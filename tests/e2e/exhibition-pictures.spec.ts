@@ -17,42 +17,48 @@ const PATH = '/exhibiciones/barro-que-suena';
 const CREDIT = uiStrings.credit.replace('{name}', 'Rosaura Gámez');
 const CAPTION = 'La Abuela, antes de que alguien la abrazara';
 
-const room = (page: Page) => page.getByRole('region', { name: uiStrings.pictures });
+const imageRegion = (page: Page) => page.getByRole('region', { name: uiStrings.pictures });
 const works = (page: Page) => page.getByRole('region', { name: uiStrings.works }).getByRole('listitem');
-const work = (page: Page) => works(page).getByRole('link');
-const link = (page: Page, number: number) => room(page).locator(`#foto-${number} > a`);
+const workLink = (page: Page) => works(page).getByRole('link');
+const imageLink = (page: Page, number: number) => imageRegion(page).locator(`#foto-${number} > a`);
 const readBoxes = (page: Page) =>
-  room(page)
+  imageRegion(page)
     .locator('picture img')
     .evaluateAll((images: HTMLImageElement[]) =>
       images.map((image) => {
         const { left, right, top, width, height } = image.getBoundingClientRect();
         const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
-        // Versions of a picture differ by a fraction of a pixel.
-        const [x, end, y] = [left, right, top].map(Math.round);
-        return { x, end, y, width: Math.round(width), isWhole: Math.abs(width / height - ratio) < 0.01 };
+        // The files of a responsive image differ by a fraction of a pixel.
+        const isUncropped = Math.abs(width / height - ratio) < 0.01;
+        return {
+          x: Math.round(left),
+          endX: Math.round(right),
+          y: Math.round(top),
+          width: Math.round(width),
+          isUncropped,
+        };
       }),
     );
 
-/** Waits until this one of the three is shown, with its caption or, without one, with what is seen on it. */
+/** Waits until the lightbox announces the image by its caption, or by its alternative text if it has no caption. */
 async function expectPicture(page: Page, number: number, caption: string): Promise<void> {
-  const said = `${interpolateNumber(announcement, number).replace(/\d+$/, '3')}: ${caption}`;
-  await expect(viewer(page).locator('[aria-atomic=true]')).toHaveText(said);
+  const announced = `${interpolateNumber(announcement, number).replace(/\d+$/, '3')}: ${caption}`;
+  await expect(viewer(page).locator('[aria-atomic=true]')).toHaveText(announced);
   await expect(page).toHaveURL(`${PATH}#foto-${number}`);
 }
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a work leads to its picture, and the title in the caption back', async ({ page }) => {
+  test('a work links to its image, which links back', async ({ page }) => {
     await page.goto(PATH);
-    await work(page).click();
-    await expect(link(page, 1)).toBeInViewport();
-    await room(page).getByRole('link', { name: 'La Abuela', exact: true }).click();
-    await expect(work(page)).toBeInViewport();
+    await workLink(page).click();
+    await expect(imageLink(page, 1)).toBeInViewport();
+    await imageRegion(page).getByRole('link', { name: 'La Abuela', exact: true }).click();
+    await expect(workLink(page)).toBeInViewport();
   });
 
-  test('on a phone pictures are as wide as the window', async ({ page }) => {
+  test('images are as wide as a phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(PATH);
     const widths = (await readBoxes(page)).map(({ x, width }) => [x, width]);
@@ -60,66 +66,60 @@ test.describe('without script', () => {
   });
 });
 
-test('pictures are whole, one wide and then a pair, and stay where they are when the script comes', async ({
-  page,
-}) => {
+test('hydration keeps the layout of uncropped images', async ({ page }) => {
   const release = await holdScriptRequests(page);
   await page.goto(PATH);
   const boxes = await readBoxes(page);
-  const [wide, upright, landscape] = boxes;
-  expect(boxes.map(({ isWhole }) => isWhole)).toEqual([true, true, true]);
-  expect([wide?.x, wide?.end]).toEqual([upright?.x, landscape?.end]);
-  expect(upright?.y).toBe(landscape?.y);
-  expect(upright?.width).toBeLessThan(landscape?.width ?? 0);
+  const [wide, portrait, landscape] = boxes;
+  expect(boxes.map(({ isUncropped }) => isUncropped)).toEqual([true, true, true]);
+  expect([wide?.x, wide?.endX]).toEqual([portrait?.x, landscape?.endX]);
+  expect(portrait?.y).toBe(landscape?.y);
+  expect(portrait?.width).toBeLessThan(landscape?.width ?? 0);
   release();
   await hydrateIslands(page);
   expect(await readBoxes(page)).toEqual(boxes);
 });
 
-test('the page of pictures keeps nobody out', async ({ page }) => {
+test('the exhibition page is accessible', async ({ page }) => {
   await openHydrated(page, PATH);
   expect(await getAxeViolations(page)).toEqual([]);
   expect(await findSmallTargets(page)).toEqual([]);
 });
 
-test('closing the viewer leads to the picture last seen, or to the work that has opened it', async ({
-  page,
-}) => {
+test('closing the lightbox focuses the last image or the work that opened it', async ({ page }) => {
   await openHydrated(page, PATH);
-  await link(page, 1).press('Enter');
+  await imageLink(page, 1).press('Enter');
   await expectPicture(page, 1, `${CAPTION}. ${CREDIT}`);
   await viewer(page).getByRole('button', { name: next }).click();
   await expectPicture(page, 2, `Horno de ladrillo con chimenea, más alto que ancho. ${CREDIT}`);
   await page.keyboard.press('Escape');
-  await expect(link(page, 2)).toBeFocused();
-  await expect(link(page, 2)).toBeInViewport();
-  await work(page).click();
+  await expect(imageLink(page, 2)).toBeFocused();
+  await expect(imageLink(page, 2)).toBeInViewport();
+  await workLink(page).click();
   await expectPicture(page, 1, `${CAPTION}. ${CREDIT}`);
   await page.keyboard.press('Escape');
-  await expect(work(page)).toBeFocused();
+  await expect(workLink(page)).toBeFocused();
   await expect(page).toHaveURL(PATH);
 });
 
-test('the script of the viewer is asked for when a picture is opened, and brings none for notices', async ({
-  page,
-}) => {
+test('opening an image loads the lightbox script without toasts', async ({ page }) => {
   const scripts = recordScriptRequests(page);
   await openHydrated(page, PATH);
-  const isOfViewer = expect.stringMatching(/\/LightboxDialog\.[^/]*\.js$/);
-  expect(scripts).not.toContainEqual(isOfViewer);
-  await link(page, 1).press('Enter');
+  const isLightboxScript = expect.stringMatching(/\/LightboxDialog\.[^/]*\.js$/);
+  expect(scripts).not.toContainEqual(isLightboxScript);
+  await imageLink(page, 1).press('Enter');
   await expect(viewer(page)).toBeVisible();
-  expect(scripts).toContainEqual(isOfViewer);
+  expect(scripts).toContainEqual(isLightboxScript);
   const readText = async (path: string) => (await page.request.get(path)).text();
   expect((await Promise.all(scripts.map(readText))).join()).not.toContain('data-sonner');
 });
 
-test('when an extension takes the viewer away the pictures stay', async ({ page, allowConsoleError }) => {
+test('the images stay when an extension removes the lightbox', async ({ page, allowConsoleError }) => {
   allowConsoleError(/uncaught: NotFoundError/);
   await openHydrated(page, PATH);
-  await link(page, 2).click();
+  await imageLink(page, 2).click();
   await viewer(page).evaluate((dialog) => dialog.remove());
   await page.goBack();
   await expect(page.locator('[data-failed]')).toHaveCount(1);
-  await expect(room(page).getByRole('img')).toHaveCount(3);
+  await expect(imageRegion(page).getByRole('img')).toHaveCount(3);
 });

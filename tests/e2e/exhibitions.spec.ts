@@ -3,58 +3,88 @@ import type { ExhibitionStatus } from '../../src/schemas/exhibition-status.ts';
 import { expect, followBarLink, holdScriptRequests, openHydrated, readScroll, test } from './fixtures.ts';
 import { exhibitionsSection as uiStrings, site } from './fixture-content.ts';
 
-const PAST = '/#exhibitions-pasadas';
+const PAST_TAB_PATH = '/#exhibitions-pasadas';
+/** First four words of a description, because text fragments match whole words. */
+const FIRST_WORDS = /^(?:\S+ ){3}\S+/;
 const { tabs } = uiStrings;
 const tab = (page: Page, status: ExhibitionStatus) =>
   page.getByRole('tab', { name: tabs[status], exact: true });
 
-/** Waits until this tab is selected; `walks/tabs.spec.ts` says what is shown then. */
+/** Waits until the tab is selected. */
 const expectSelected = (page: Page, status: ExhibitionStatus) =>
   expect(page.getByRole('tabpanel', { name: tabs[status], exact: true })).toBeVisible();
 
-test('with Ctrl a tab opens in another tab of the browser', async ({ page, context }) => {
+test('Ctrl+click opens a tab link in a new browser tab', async ({ page, context }) => {
   await openHydrated(page);
-  const opened = context.waitForEvent('page');
+  const newPage = context.waitForEvent('page');
   await tab(page, 'upcoming').click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL('/#exhibitions-proximas');
+  await expect(await newPage).toHaveURL('/#exhibitions-proximas');
   await page.bringToFront();
   await expectSelected(page, 'current');
 });
 
-test('a fragment opens its tab below the bar, where the script of the tabs leaves it', async ({ page }) => {
+test('hydration keeps the tab of a fragment in place below the navbar', async ({ page }) => {
   const release = await holdScriptRequests(page);
-  await page.goto(PAST);
+  await page.goto(PAST_TAB_PATH);
   const link = page.getByRole('link', { name: tabs.past, exact: true });
   await expect(link).toBeInViewport({ ratio: 1 });
-  const bar = await page.getByRole('banner').boundingBox();
-  expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual(bar?.height ?? Number.NaN);
+  const navbarBox = await page.getByRole('banner').boundingBox();
+  expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual(navbarBox?.height ?? Number.NaN);
   const top = await readScroll(page);
   release();
   await expectSelected(page, 'past');
   expect(await readScroll(page)).toBe(top);
 });
 
-test('with motion an address leads to its tab, by Back to the place where the visitor left it, and typed @desktop-and-phone', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto(PAST);
+test(
+  'going back to a tab fragment restores the scroll position',
+  { tag: '@desktop-and-phone' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(PAST_TAB_PATH);
+    await expectSelected(page, 'past');
+    await page.evaluate(() => scrollBy({ top: 1400, behavior: 'instant' }));
+    const scrollTop = await readScroll(page);
+    await followBarLink(page, site.navigation.links.at(-1)?.label ?? '');
+    await expect(page).toHaveURL('/#contact');
+    await expect(page.locator('#contact')).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL(PAST_TAB_PATH);
+    await expectSelected(page, 'past');
+    await expect.poll(() => readScroll(page)).toBe(scrollTop);
+    await page.evaluate(() => (location.hash = '#exhibitions-proximas'));
+    await expectSelected(page, 'upcoming');
+    await expect(tab(page, 'upcoming')).toBeInViewport({ ratio: 1 });
+  },
+);
+
+test('a text fragment opens the closed tab that contains the text', async ({ page }) => {
+  const [past] = getTabExhibitions('past');
+  const [text = ''] = FIRST_WORDS.exec(past?.description ?? '') ?? [];
+  await page.goto(`/#:~:text=${encodeURIComponent(text)}`);
+  await expect(page.getByText(text)).toBeInViewport();
   await expectSelected(page, 'past');
-  await page.evaluate(() => scrollBy({ top: 1400, behavior: 'instant' }));
-  const place = await readScroll(page);
-  await followBarLink(page, site.navigation.links.at(-1)?.label ?? '');
-  await expect(page).toHaveURL('/#contact');
-  await expect(page.locator('#contact')).toBeInViewport();
-  await page.goBack();
-  await expect(page).toHaveURL(PAST);
-  await expectSelected(page, 'past');
-  await expect.poll(() => readScroll(page)).toBe(place);
-  await page.evaluate(() => (location.hash = '#exhibitions-proximas'));
-  await expectSelected(page, 'upcoming');
-  await expect(tab(page, 'upcoming')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(text)).toBeInViewport();
 });
 
-test('a line of years leads to what no longer hangs', async ({ page }) => {
+test('find-in-page opens a closed tab before hydration', async ({ page }) => {
+  const release = await holdScriptRequests(page);
+  await page.goto('/#exhibitions');
+  const panel = page.locator('#exhibitions-pasadas');
+  await expect(panel).toHaveAttribute('hidden', 'until-found');
+  await expect(panel).toHaveJSProperty('clientHeight', 0);
+  // Browsers do this when find-in-page matches text in the panel.
+  await panel.evaluate((element) => {
+    element.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    element.removeAttribute('hidden');
+  });
+  await expect(panel).toBeVisible();
+  await expect(page.locator('#exhibitions-actual')).toBeHidden();
+  release();
+  await expectSelected(page, 'past');
+});
+
+test('the year links lead to past exhibitions', async ({ page }) => {
   await page.goto('/exhibiciones');
   const main = page.getByRole('main');
   const years = main.getByRole('navigation', { name: uiStrings.tabsLabel }).getByRole('link');

@@ -4,15 +4,17 @@ import { contact, exhibitionsSection, hero, property, site } from './fixture-con
 
 const { fields, submit } = contact.form;
 const { carousel, diagram } = property;
-/** Later, the dates of a visit are past, and nothing is left to choose. */
+/** Date of the build, on which the booking still has dates to choose. */
 const BUILD_TIME = '2026-11-22T18:00Z';
 
-/** A computed value of the element or of something drawn with it; a system colour as it is on this machine. */
+/** Returns a computed style of the element, or of one of its pseudo-elements. */
 const readStyle = (locator: Locator, property: string, pseudo?: string) =>
-  locator.evaluate((element, [name, drawn]) => getComputedStyle(element, drawn).getPropertyValue(name), [
-    property,
-    pseudo,
-  ] as const);
+  locator.evaluate(
+    (element, [name, pseudoElement]) => getComputedStyle(element, pseudoElement).getPropertyValue(name),
+    [property, pseudo] as const,
+  );
+
+/** Returns the computed value of a CSS system color. */
 const readSystemColor = (page: Page, color: string) =>
   page.evaluate((name) => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -20,7 +22,7 @@ const readSystemColor = (page: Page, color: string) =>
     return getComputedStyle(probe).color;
   }, color);
 
-test('in forced colours what a ground or a shadow says is said in system colours', async ({ page }) => {
+test('forced colors replace backgrounds and shadows with system colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openHydrated(page);
   const tab = page.getByRole('tab', { name: exhibitionsSection.tabs.past, exact: true });
@@ -32,7 +34,7 @@ test('in forced colours what a ground or a shadow says is said in system colours
   const thumbnails = page.getByRole('group', { name: carousel.thumbnails });
   const previous = page.getByRole('button', { name: carousel.previous });
   await expect(previous).toHaveAttribute('aria-disabled', 'true');
-  const ink = page.getByRole('img', { name: diagram.label }).locator('i.border-ink').first();
+  const diagramLine = page.getByRole('img', { name: diagram.label }).locator('i.border-ink').first();
 
   for (const [locator, style, color, pseudo] of [
     [tab, 'border-top-color', 'Highlight', '::after'],
@@ -40,7 +42,7 @@ test('in forced colours what a ground or a shadow says is said in system colours
     [field, 'outline-color', 'Highlight'],
     [previous, 'color', 'GrayText'],
     [page.locator('#property li svg').first(), 'color', 'CanvasText'],
-    [ink, 'border-left-color', 'CanvasText'],
+    [diagramLine, 'border-left-color', 'CanvasText'],
     [page.locator('.navbar-hamburger i').first(), 'border-top-color', 'CanvasText'],
     [page.getByRole('link', { name: hero.exhibitionsLink }), 'background-color', 'Canvas'],
   ] as const)
@@ -49,15 +51,17 @@ test('in forced colours what a ground or a shadow says is said in system colours
       .toBe(await readSystemColor(page, color));
   await page.goto('/ficha');
   for (const drawing of await page.locator('figure img').all())
-    expect(await readStyle(drawing, 'background-color'), 'under ink').not.toBe('rgba(0, 0, 0, 0)');
+    expect(await readStyle(drawing, 'background-color'), 'background of a drawing').not.toBe(
+      'rgba(0, 0, 0, 0)',
+    );
 });
 
-test('in forced colours the line over the numbers is whole', async ({ page }) => {
+test('forced colors draw the line above the key figures without gaps', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
-  const numbers = page.locator('#about dl');
+  const keyFigures = page.locator('#about dl');
   await page.evaluate(() => document.fonts.ready);
-  const { x, y, width } = (await numbers.boundingBox()) as DOMRect;
+  const { x, y, width } = (await keyFigures.boundingBox()) as DOMRect;
   const line = await page.screenshot({ fullPage: true, clip: { x, y, width, height: 1 } });
   const shades = await page.evaluate(
     async (bytes) => {
@@ -72,7 +76,7 @@ test('in forced colours the line over the numbers is whole', async ({ page }) =>
   expect(shades).toHaveLength(1);
 });
 
-test('in forced colours a chosen day and state look different from the others', async ({ page }) => {
+test('forced colors distinguish the selected date and plan state', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.clock.setFixedTime(BUILD_TIME);
   for (const path of ['/visita', '/plantas']) {
@@ -81,34 +85,38 @@ test('in forced colours a chosen day and state look different from the others', 
       const labels = group.locator('label').filter({ visible: true });
       const [first, second] = [labels.first(), labels.nth(1)];
       await first.click();
-      const chosen = await first.screenshot();
+      const selectedLook = await first.screenshot();
       await second.click();
-      expect(chosen.equals(await first.screenshot()), `${path}: ${await first.innerText()}`).toBe(false);
+      expect(selectedLook.equals(await first.screenshot()), `${path}: ${await first.innerText()}`).toBe(
+        false,
+      );
     }
   }
 });
 
-test('a phone that darkens pages leaves this one as it is', async ({ page }) => {
+test('the color scheme opts out of automatic dark mode', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only');
 });
 
-test('what is drawn is no ground, which darkening would invert', async ({ page }) => {
+test('empty elements draw with borders, which dark mode keeps', async ({ page }) => {
   await page.goto('/');
-  const grounds = await page
+  const filledElements = await page
     .locator('i:empty')
-    .evaluateAll((all) => all.filter((one) => getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)'));
-  expect(grounds).toEqual([]);
+    .evaluateAll((elements) =>
+      elements.filter((element) => getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)'),
+    );
+  expect(filledElements).toEqual([]);
 });
 
-test('with more contrast secondary text is as dark as the rest', async ({ page }) => {
+test('increased contrast makes secondary text as dark as the body text', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
   await page.goto('/');
   const label = page.getByText(contact.details.hours.label, { exact: true });
   expect(await readStyle(label, 'color')).toBe(await readStyle(page.locator('body'), 'color'));
 });
 
-test('with more contrast the focus ring is thicker', async ({ page }) => {
+test('increased contrast thickens the focus ring', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
   await page.goto('/');
   await page.keyboard.press('Tab');

@@ -1,9 +1,9 @@
 import * as carousel from './gallery-page.ts';
 import { control, expectPicture } from './viewer-page.ts';
 import { expect, readScroll, test } from './fixtures.ts';
-import { gallery as pictures, property } from './fixture-content.ts';
+import { gallery as images, property } from './fixture-content.ts';
 
-const last = pictures.length;
+const last = images.length;
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -11,16 +11,14 @@ test.beforeEach(async ({ page }) => {
   await carousel.openGallery(page);
 });
 
-test('buttons move one picture for each click', async ({ page }) => {
+test('each click on a button moves by one image', async ({ page }) => {
   await carousel.next(page).click({ clickCount: 5, delay: 10 });
   await carousel.expectSlide(page, 6);
   await carousel.previous(page).dblclick();
   await carousel.expectSlide(page, 4);
 });
 
-test('on wide screens it ends on a column of the page, with caption and buttons beside it, and fits the window', async ({
-  page,
-}) => {
+test('the gallery aligns to the page grid and fits wide viewports', async ({ page }) => {
   for (const viewport of [
     { width: 1280, height: 720 },
     { width: 1440, height: 900 },
@@ -28,21 +26,23 @@ test('on wide screens it ends on a column of the page, with caption and buttons 
   ]) {
     await page.setViewportSize(viewport);
     const { columns, ...sizes } = await carousel.gallery(page).evaluate((region) => {
-      const [track, bar, strip] = Array.from(region.children, (part) => part.getBoundingClientRect());
+      const [track, controls, thumbnails] = Array.from(region.children, (child) =>
+        child.getBoundingClientRect(),
+      );
       const gap = parseFloat(getComputedStyle(region).columnGap);
       return {
         columns: (((track?.width ?? 0) + gap) / (region.clientWidth + gap)) * 12,
-        isBeside: (bar?.left ?? 0) > (track?.right ?? 0) && bar?.bottom === track?.bottom,
-        isFitting: (strip?.bottom ?? 0) - (track?.top ?? 0) < innerHeight - 72,
+        isBeside: (controls?.left ?? 0) > (track?.right ?? 0) && controls?.bottom === track?.bottom,
+        isFitting: (thumbnails?.bottom ?? 0) - (track?.top ?? 0) < innerHeight - 72,
       };
     });
-    // The track has whole pixels.
+    // The width of the track is rounded to whole pixels.
     expect(Math.abs(columns - Math.round(columns)), `${viewport.width}`).toBeLessThan(0.02);
     expect(sizes, `${viewport.width}`).toEqual({ isBeside: true, isFitting: true });
   }
 });
 
-test('a page that reads from right to left turns gallery and viewer the same way', async ({ page }) => {
+test('next moves forward in a right-to-left document', async ({ page }) => {
   await page.evaluate(() => (document.dir = 'rtl'));
   await carousel.next(page).click();
   await carousel.expectSlide(page, 2);
@@ -52,12 +52,10 @@ test('a page that reads from right to left turns gallery and viewer the same way
   await expectPicture(page, 3);
 });
 
-test('keys walk from the picture over the buttons to the thumbnails, one stop, and each move is announced once', async ({
-  page,
-}) => {
-  const heard = await carousel.listen(carousel.gallery(page));
+test('the keyboard operates slides, buttons and thumbnails', async ({ page }) => {
+  const getAnnouncements = await carousel.listen(carousel.gallery(page));
   await carousel.slideLink(page, 1).focus();
-  // Pressed beyond an end a key counts for nothing.
+  // Arrow keys have no effect beyond the first and the last slide.
   for (const [key, slide] of [
     ['ArrowLeft', 1],
     ['ArrowRight', 2],
@@ -67,7 +65,7 @@ test('keys walk from the picture over the buttons to the thumbnails, one stop, a
     await carousel.expectSlide(page, slide);
     await expect(carousel.slideLink(page, slide)).toBeFocused();
   }
-  // The buttons rest at the ends and keep the focus.
+  // A button at the end keeps the focus, because it is only `aria-disabled`.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await carousel.expectSlide(page, 1);
@@ -86,48 +84,44 @@ test('keys walk from the picture over the buttons to the thumbnails, one stop, a
     await page.keyboard.press('Shift+Tab');
     await expect(carousel.thumbnail(page, slide)).toBeFocused();
   }
-  // However many slides it crosses; what was said before is not told again.
-  const announced = [2, 1, last].map((slide) =>
+  // A move across several slides makes a single announcement.
+  const expectedAnnouncements = [2, 1, last].map((slide) =>
     carousel.interpolateNumber(property.carousel.announcement, slide),
   );
-  expect((await heard()).map((text) => text.split(':')[0])).toEqual(announced);
+  expect((await getAnnouncements()).map((text) => text.split(':')[0])).toEqual(expectedAnnouncements);
 });
 
-test.describe('a wheel or trackpad', () => {
+test.describe('wheel and trackpad', () => {
   test.beforeEach(async ({ page }) => {
     await carousel.frame(page).hover();
   });
 
-  test('across the gallery turns one picture a movement, and isn’t left to the browser, which would go back', async ({
-    page,
-  }) => {
+  test('a horizontal gesture moves by one image and prevents browser navigation', async ({ page }) => {
     await expect(carousel.frame(page)).toHaveCSS('overscroll-behavior-x', 'contain');
-    // A trackpad sends half a second of events without a pause. Their timestamps lie in the past, so that the real event below
-    // comes after them and begins a movement of its own on a machine of any speed.
-    const isLeft = await carousel.slideLink(page, 1).evaluate((link) => {
+    // A trackpad sends events for half a second. The timestamps lie in the past, so that the real wheel event below
+    // counts as a new gesture on a machine of any speed.
+    const isLeftToBrowser = await carousel.slideLink(page, 1).evaluate((link) => {
       const start = performance.now() - 1_000;
-      let isLeft = false;
+      let isAnyUnprevented = false;
       for (let ms = 0; ms < 500; ms += 16) {
         const event = new WheelEvent('wheel', { deltaX: 40, deltaY: 3, bubbles: true, cancelable: true });
         Object.defineProperty(event, 'timeStamp', { value: start + ms });
-        isLeft ||= link.dispatchEvent(event);
+        isAnyUnprevented ||= link.dispatchEvent(event);
       }
-      return isLeft;
+      return isAnyUnprevented;
     });
-    expect(isLeft).toBe(false);
+    expect(isLeftToBrowser).toBe(false);
     await carousel.expectSlide(page, 2);
     await page.mouse.wheel(-40, 0);
     await carousel.expectSlide(page, 1);
   });
 
-  test('up and down scrolls the page, also where it begins with a pixel to the side, and with Ctrl enlarges it', async ({
-    page,
-  }) => {
-    const isLeft = await carousel.slideLink(page, 1).evaluate((link) => {
+  test('vertical gestures scroll the page, Ctrl with the wheel zooms', async ({ page }) => {
+    const isLeftToBrowser = await carousel.slideLink(page, 1).evaluate((link) => {
       const zoom = { deltaX: 40, ctrlKey: true, bubbles: true, cancelable: true };
       return link.dispatchEvent(new WheelEvent('wheel', zoom));
     });
-    expect(isLeft).toBe(true);
+    expect(isLeftToBrowser).toBe(true);
     const top = await readScroll(page);
     await page.mouse.wheel(1, 0);
     await page.mouse.wheel(2, 60);
@@ -137,7 +131,7 @@ test.describe('a wheel or trackpad', () => {
   });
 });
 
-test('a mouse that is dragged turns nothing, and its click opens the viewer', async ({ page }) => {
+test('dragging with the mouse opens the lightbox like a click', async ({ page }) => {
   const { x, y, width } = (await carousel.frame(page).boundingBox()) ?? { x: 0, y: 0, width: 0 };
   await page.mouse.move(x + width - 50, y + 100);
   await page.mouse.down();
@@ -147,22 +141,22 @@ test('a mouse that is dragged turns nothing, and its click opens the viewer', as
   await expect(carousel.viewer(page)).toBeVisible();
 });
 
-test('turning the gallery moves nothing below it, however long a caption is', async ({ page }) => {
+test('the longest caption keeps the position of the thumbnails', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const readTop = () =>
     carousel.thumbnail(page, 1).evaluate((element) => element.getBoundingClientRect().top + scrollY);
   const top = await readTop();
-  const { number } = carousel.photos.reduce((one, other) =>
-    other.caption.length > one.caption.length ? other : one,
+  const { number } = carousel.photos.reduce((longest, photo) =>
+    photo.caption.length > longest.caption.length ? photo : longest,
   );
   await carousel.thumbnail(page, number).click();
   await carousel.expectSlide(page, number);
   expect(await readTop()).toBeCloseTo(top, 0);
 });
 
-test('a new size of the window, or of its container alone, keeps the slide whole', async ({ page }) => {
+test('resizing the viewport or the gallery keeps the slide aligned', async ({ page }) => {
   const [slide, container] = [carousel.slides(page).nth(6), carousel.gallery(page)];
-  const expectWhole = async () => {
+  const expectAligned = async () => {
     await carousel.expectSlide(page, 7);
     const frame = await carousel.frame(page).boundingBox();
     await expect.poll(async () => (await slide.boundingBox())?.width).toBe(frame?.width);
@@ -170,7 +164,7 @@ test('a new size of the window, or of its container alone, keeps the slide whole
   await carousel.thumbnail(page, 7).click();
   for (const width of ['60%', '']) {
     await container.evaluate((element, value) => (element.style.width = value), width);
-    await expectWhole();
+    await expectAligned();
   }
   const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };
   for (const size of [
@@ -178,6 +172,6 @@ test('a new size of the window, or of its container alone, keeps the slide whole
     { width, height },
   ]) {
     await page.setViewportSize(size);
-    await expectWhole();
+    await expectAligned();
   }
 });

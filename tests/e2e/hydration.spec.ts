@@ -21,12 +21,12 @@ import { contact, current, exhibitionsSection, property, site } from './fixture-
 
 const { tabs } = exhibitionsSection;
 const { navigation } = site;
-/** Also of a picture by itself, which takes no part in the transition between pages. */
+/** Console errors of missing scripts, and of skipped view transitions to an image file. */
 const CONSOLE_ERRORS = /\.js|hydrat|dynamically imported module|Failed to load resource|ViewTransition/i;
 
 const panel = (page: Page, id: string) => page.locator(`#exhibitions-${id}`);
 
-test('before the scripts come every link leads', async ({ page }) => {
+test('links work before hydration', async ({ page }) => {
   await holdScriptRequests(page);
   await page.goto('/');
   await page.getByRole('link', { name: tabs.past, exact: true }).click();
@@ -42,12 +42,12 @@ test('before the scripts come every link leads', async ({ page }) => {
   await expect(page.locator('#menu')).toBeHidden();
 });
 
-test('before the scripts come what needs one is disabled, or not shown', async ({ page }) => {
+test('controls that need a script are disabled or hidden before hydration', async ({ page }) => {
   await holdScriptRequests(page);
   await page.goto('/');
   for (const control of [carousel.previous(page), carousel.next(page), button(page)])
     await expect(control).toBeDisabled();
-  // Nothing is said of a picture that may be another.
+  // The counter and the caption could belong to a different slide before hydration.
   await expect(
     carousel
       .gallery(page)
@@ -56,16 +56,16 @@ test('before the scripts come what needs one is disabled, or not shown', async (
   await expect(carousel.gallery(page).locator('p > span:visible')).toHaveCount(0);
 });
 
-test('when the scripts come everything stays as the visitor has left it', async ({ page }) => {
+test('hydration keeps form values, focus and scroll positions', async ({ page }) => {
   const deliveries = recordDeliveries(page);
   const release = await holdScriptRequests(page);
-  // Whoever types before a draft comes back, which has texts that are none of its fields.
+  // The visitor types before the page restores a draft, which also contains invalid data.
   await page.addInitScript(
     ([key, name]) => {
       sessionStorage.setItem(key, '{"name":"Eva"}&%&name=Eva&x=y');
       document.onreadystatechange = () => {
-        const typed = document.querySelector<HTMLInputElement>('#contact-name');
-        if (typed && document.readyState === 'interactive') typed.value = name;
+        const nameInput = document.querySelector<HTMLInputElement>('#contact-name');
+        if (nameInput && document.readyState === 'interactive') nameInput.value = name;
       };
     },
     [DRAFT_KEY, MESSAGE.name] as const,
@@ -76,9 +76,9 @@ test('when the scripts come everything stays as the visitor has left it', async 
     .frame(page)
     .evaluate((strip) => strip.scrollTo({ left: strip.clientWidth * 3.8, behavior: 'instant' }));
   await page.getByRole('link', { name: exhibitionsSection.proposal.label }).click();
-  const { subject: _ours, ...typed } = MESSAGE;
+  const { subject: _prefilled, ...typedFields } = MESSAGE;
   await expect(field(page, 'name')).toHaveValue(MESSAGE.name);
-  await write(page, typed);
+  await write(page, typedFields);
   await field(page, 'name').press('Enter');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const focused = await page.evaluateHandle(() => document.activeElement);
@@ -89,16 +89,12 @@ test('when the scripts come everything stays as the visitor has left it', async 
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expectFormValues(page, { ...typed, subject: exhibitionsSection.proposal.subject });
+  await expectFormValues(page, { ...typedFields, subject: exhibitionsSection.proposal.subject });
   expect(deliveries).toEqual([]);
   await carousel.expectSlide(page, 5);
 });
 
-test('without a connection the islands say so until the line is back, and what is typed stays', async ({
-  page,
-  context,
-  allowConsoleError,
-}) => {
+test('islands report a lost connection until it returns', async ({ page, context, allowConsoleError }) => {
   allowConsoleError(CONSOLE_ERRORS);
   allowConsoleError(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/');
@@ -107,16 +103,15 @@ test('without a connection the islands say so until the line is back, and what i
   await write(page, MESSAGE);
   await expect(page.getByText(contact.form.withoutConnection)).toBeVisible();
   await expect(page.getByText(site.withoutConnection)).toHaveCount(2);
-  for (const note of await page.getByText(site.withoutConnection).all()) await expect(note).toBeVisible();
+  for (const message of await page.getByText(site.withoutConnection).all())
+    await expect(message).toBeVisible();
   await context.setOffline(false);
   await hydrateIslands(page);
   await expect(page.getByText(contact.form.withoutConnection)).toBeHidden();
   await expectFormValues(page, MESSAGE);
 });
 
-test('before its script has come the menu is closed by its button, by Back and by a link @phone', async ({
-  page,
-}) => {
+test('the menu closes by button, Back and link before hydration', { tag: '@phone' }, async ({ page }) => {
   const closer = page.getByRole('button', { name: navigation.closeMenu });
   await page.route(/\.js$/, () => undefined);
   await page.goto('/');
@@ -134,7 +129,7 @@ test('before its script has come the menu is closed by its button, by Back and b
   await expect(page.locator(`#${section}`)).toBeInViewport();
 });
 
-test('scripts that are refused leave the page as it is without script', async ({
+test('the page falls back to its static version when scripts fail to load', async ({
   page,
   allowConsoleError,
 }) => {
@@ -156,17 +151,17 @@ test('scripts that are refused leave the page as it is without script', async ({
   await expect(page.locator('img')).toHaveJSProperty('naturalWidth', carousel.FULL_WIDTH);
 });
 
-test('before anybody scrolls the first picture of the gallery fills its frame', async ({ page }) => {
+test('the first gallery image fills its frame before any scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/');
-  const [picture, around] = [carousel.slideLink(page, 1).locator('picture img'), carousel.frame(page)];
-  expect(await picture.boundingBox()).toEqual(await around.boundingBox());
+  const [image, frame] = [carousel.slideLink(page, 1).locator('picture img'), carousel.frame(page)];
+  expect(await image.boundingBox()).toEqual(await frame.boundingBox());
 });
 
-test('before anybody scrolls pictures near the window have come', async ({ page }) => {
+test('images near the viewport load before any scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 1080, height: 1920 });
   await page.goto(`/exhibiciones/${current.slug}`);
-  const others = page.getByRole('navigation', { name: exhibitionsSection.page.others });
-  for (const image of await others.locator('picture img').all())
+  const otherExhibitions = page.getByRole('navigation', { name: exhibitionsSection.page.others });
+  for (const image of await otherExhibitions.locator('picture img').all())
     await expect(image).not.toHaveJSProperty('naturalWidth', 0);
 });

@@ -5,32 +5,30 @@ import { englishStrings, filterByStatus } from './fixture-content.ts';
 const ENGLISH = 'English';
 const MESSAGE = '¿Puedo ir el jueves?';
 
-test('the link to the other language keeps the fragment @desktop-and-phone', async ({ page }) => {
+test('the language link keeps the fragment', { tag: '@desktop-and-phone' }, async ({ page }) => {
   await page.goto('/#vision');
   await followBarLink(page, ENGLISH);
   await expect(page).toHaveURL('/en#vision');
   await expect(page.getByRole('heading', { name: englishStrings.vision.heading })).toBeInViewport();
 });
 
-test('the link to the other language keeps the fragment in another tab, too', async ({ page, context }) => {
+test('the language link keeps the fragment in a new tab', async ({ page, context }) => {
   await page.goto('/plantas#plano-techo');
-  const opened = context.waitForEvent('page');
+  const newPage = context.waitForEvent('page');
   await page.getByRole('banner').getByRole('link', { name: ENGLISH }).click({ button: 'middle' });
-  await expect(await opened).toHaveURL('/en/plans#plano-techo');
+  await expect(await newPage).toHaveURL('/en/plans#plano-techo');
 });
 
-test('a page that is in Spanish alone leads to the home page in English, without its fragment', async ({
-  page,
-}) => {
-  const inSpanish = filterByStatus('past').find(({ id }) =>
-    englishStrings.exhibitions.every((one) => one.id !== id),
+test('the language link of an untranslated page opens the home page', async ({ page }) => {
+  const untranslated = filterByStatus('past').find(({ id }) =>
+    englishStrings.exhibitions.every((translated) => translated.id !== id),
   );
-  await page.goto(`${inSpanish?.path}#contenido`);
+  await page.goto(`${untranslated?.path}#contenido`);
   await followBarLink(page, ENGLISH);
   await expect(page).toHaveURL('/en');
 });
 
-test('whoever changes the language while writing sees what they have written @phone', async ({ page }) => {
+test('changing the language while typing keeps the message in view', { tag: '@phone' }, async ({ page }) => {
   await openHydrated(page, '/#about');
   await field(page, 'name').fill('Ana');
   await field(page, 'message').pressSequentially(MESSAGE);
@@ -43,7 +41,7 @@ test('whoever changes the language while writing sees what they have written @ph
   await expect(page.getByText(label, { exact: true })).toBeInViewport({ ratio: 1 });
 });
 
-test('whoever changes the language elsewhere on the page sees what they have written', async ({ page }) => {
+test('changing the language after typing scrolls to the draft', async ({ page }) => {
   await openHydrated(page);
   await field(page, 'name').fill('Ana');
   await page.evaluate(() => scrollTo(0, 0));
@@ -52,9 +50,7 @@ test('whoever changes the language elsewhere on the page sees what they have wri
   await expect(page.getByRole('textbox', { name: label, exact: true })).toBeInViewport();
 });
 
-test('whoever has left what they were writing for another section is led to the same section', async ({
-  page,
-}) => {
+test('changing the language keeps a section that was opened after typing', async ({ page }) => {
   await page.goto('/');
   await field(page, 'name').fill('Ana');
   await page.evaluate(() => location.assign('#property'));
