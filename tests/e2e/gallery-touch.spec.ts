@@ -57,7 +57,7 @@ test('a pinch over the gallery zooms the page and keeps the slide', { tag: '@pho
   await expectSlide(page, 1);
 });
 
-test('the page supports pinch zoom but not double-tap zoom', { tag: '@phone' }, async ({ page }) => {
+test('the page limits touch zoom to pinch gestures', { tag: '@phone' }, async ({ page }) => {
   // Chromium disables double-tap zoom by the viewport, Safari on iOS by this property.
   await expect(page.locator('html')).toHaveCSS('touch-action', 'manipulation');
   await touch(page.getByRole('contentinfo'), ({ x, y }, progress) =>

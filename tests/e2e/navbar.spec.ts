@@ -7,32 +7,30 @@ import * as uiStrings from './fixture-content.ts';
 const { site } = uiStrings;
 const { navigation } = site;
 const homeLabel = interpolate(navigation.homeLabel, { name: site.name });
-const LIME = 'rgb(243, 242, 239)';
-const INK = 'rgb(24, 25, 24)';
-const NO_COLOUR = 'rgba(0, 0, 0, 0)';
-const labelOf = (id: string) => navigation.links.find(({ section }) => section === id)?.label ?? '';
-const bar = (page: Page) => page.getByRole('banner');
+const LIGHT = 'rgb(243, 242, 239)';
+const DARK = 'rgb(24, 25, 24)';
+const TRANSPARENT = 'rgba(0, 0, 0, 0)';
+const getLinkLabel = (id: string) => navigation.links.find(({ section }) => section === id)?.label ?? '';
+const navbar = (page: Page) => page.getByRole('banner');
 const links = (page: Page) => page.getByRole('navigation', { name: navigation.label });
 const link = (page: Page, name: string) => links(page).getByRole('link', { name, exact: true });
-const opener = (page: Page) => page.getByRole('button', { name: navigation.openMenu });
-const closer = (page: Page) => page.getByRole('button', { name: navigation.closeMenu });
+const openButton = (page: Page) => page.getByRole('button', { name: navigation.openMenu });
+const closeButton = (page: Page) => page.getByRole('button', { name: navigation.closeMenu });
 
 async function expectTransparent(page: Page) {
-  await expect(bar(page)).toHaveCSS('background-color', NO_COLOUR);
-  await expect(bar(page)).toHaveCSS('box-shadow', 'none');
+  await expect(navbar(page)).toHaveCSS('background-color', TRANSPARENT);
+  await expect(navbar(page)).toHaveCSS('box-shadow', 'none');
 }
 
 async function expectOpaque(page: Page) {
-  await expect(bar(page)).toHaveCSS('background-color', LIME);
-  await expect(bar(page)).not.toHaveCSS('box-shadow', 'none');
+  await expect(navbar(page)).toHaveCSS('background-color', LIGHT);
+  await expect(navbar(page)).not.toHaveCSS('box-shadow', 'none');
 }
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((px) => window.scrollTo({ top: px, behavior: 'instant' }), top);
 
-test('the bar stays at the top, transparent up to 50 px and opaque with a shadow from 51 @desktop-and-phone', async ({
-  page,
-}) => {
+test('the navbar turns opaque after 50 px of scrolling', { tag: '@desktop-and-phone' }, async ({ page }) => {
   await page.goto('/');
   await expectTransparent(page);
   await scrollTo(page, 51);
@@ -40,40 +38,38 @@ test('the bar stays at the top, transparent up to 50 px and opaque with a shadow
   await scrollTo(page, 50);
   await expectTransparent(page);
   await scrollTo(page, 4000);
-  expect((await bar(page).boundingBox())?.y).toBe(0);
+  expect((await navbar(page).boundingBox())?.y).toBe(0);
   await page.reload();
   await expect.poll(() => readScroll(page)).toBeGreaterThan(51);
   await expectOpaque(page);
 });
 
-test('with motion the bar of a page without a cover, or opened below it, is opaque at once', async ({
-  page,
-}) => {
+test('the navbar is opaque without a transition outside the hero', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
-    const grounds = new Set<string>();
-    Object.assign(window, { grounds });
-    const note = () => {
-      const bar = document.querySelector('header');
-      if (bar) grounds.add(getComputedStyle(bar).backgroundColor);
-      requestAnimationFrame(note);
+    const backgrounds = new Set<string>();
+    Object.assign(window, { backgrounds });
+    const recordBackground = () => {
+      const header = document.querySelector('header');
+      if (header) backgrounds.add(getComputedStyle(header).backgroundColor);
+      requestAnimationFrame(recordBackground);
     };
-    note();
+    recordBackground();
   });
-  for (const arrive of [
+  for (const navigate of [
     () => page.goto('/exhibiciones'),
     () => page.goto('/#contact'),
     () => page.reload(),
   ]) {
-    await arrive();
-    await expect(bar(page)).toHaveCSS('background-color', LIME);
-    const grounds = await page.evaluate(() => [...(Reflect.get(window, 'grounds') as Set<string>)]);
-    expect(grounds.filter((ground) => ![NO_COLOUR, LIME].includes(ground))).toEqual([]);
+    await navigate();
+    await expect(navbar(page)).toHaveCSS('background-color', LIGHT);
+    const backgrounds = await page.evaluate(() => [...(Reflect.get(window, 'backgrounds') as Set<string>)]);
+    expect(backgrounds.filter((color) => ![TRANSPARENT, LIGHT].includes(color))).toEqual([]);
   }
   await expectOpaque(page);
 });
 
-test('with motion the name in the bar leads to the top', async ({ page }) => {
+test('the site name in the navbar scrolls to the top with motion enabled', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/#contact');
   await expectOpaque(page);
@@ -81,24 +77,22 @@ test('with motion the name in the bar leads to the top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('on a page without photograph the bar is dark on light', async ({ page, allowConsoleError }) => {
+test('the navbar is dark on light on a page without a photograph', async ({ page, allowConsoleError }) => {
   allowConsoleError(NOT_FOUND_STATUS);
   await page.goto('/no-existe');
   await expectTransparent(page);
-  await expect(bar(page)).toHaveCSS('color', INK);
-  const visit = bar(page).getByRole('link', { name: navigation.visit.label });
-  await expect(visit).toHaveCSS('background-color', NO_COLOUR);
-  await expect(visit).toHaveCSS('color', INK);
-  // As long as a page of the archive, which has the same bar and is only there with more than a dozen past exhibitions.
+  await expect(navbar(page)).toHaveCSS('color', DARK);
+  const visit = navbar(page).getByRole('link', { name: navigation.visit.label });
+  await expect(visit).toHaveCSS('background-color', TRANSPARENT);
+  await expect(visit).toHaveCSS('color', DARK);
+  // Make the page long enough to scroll, like the archive, which the fixture site lacks.
   await page.evaluate(() => (document.body.style.height = '300vh'));
   await scrollTo(page, 51);
-  await expect(visit).toHaveCSS('background-color', INK);
-  await expect(visit).toHaveCSS('color', LIME);
+  await expect(visit).toHaveCSS('background-color', DARK);
+  await expect(visit).toHaveCSS('color', LIGHT);
 });
 
-test('a link within the page leads to a section that says itself, without a ring around it', async ({
-  page,
-}) => {
+test('section links focus their region without a focus ring', async ({ page }) => {
   await page.goto('/');
   const regions = { ...uiStrings, exhibitions: uiStrings.exhibitionsSection };
   for (const { label, section } of navigation.links) {
@@ -110,128 +104,136 @@ test('a link within the page leads to a section that says itself, without a ring
   }
 });
 
-test('the bar of a laptop has the links of the menu', async ({ page }) => {
+test('the navbar and the menu have the same links', async ({ page }) => {
   await page.goto('/');
-  const names = (list: Locator) => list.getByRole('link').allTextContents();
-  const visit = uiStrings.pages.find(({ path }) => path === '/visita')?.inFooter?.label ?? '';
+  const getLinkTexts = (list: Locator) => list.getByRole('link').allTextContents();
+  const visitLabel = uiStrings.pages.find(({ path }) => path === '/visita')?.inFooter?.label ?? '';
   await page.setViewportSize({ width: 1280, height: 720 });
-  const inBar = await names(links(page));
-  const nav = await links(page).boundingBox();
-  const last = await link(page, navigation.visit.label).boundingBox();
-  expect((last?.x ?? Number.NaN) + (last?.width ?? 0)).toBeLessThanOrEqual(nav?.width ?? 0);
+  const navbarTexts = await getLinkTexts(links(page));
+  const listBox = await links(page).boundingBox();
+  const lastLinkBox = await link(page, navigation.visit.label).boundingBox();
+  expect((lastLinkBox?.x ?? Number.NaN) + (lastLinkBox?.width ?? 0)).toBeLessThanOrEqual(listBox?.width ?? 0);
   await page.setViewportSize({ width: 390, height: 844 });
-  await opener(page).click();
-  const inMenu = await names(page.locator('#menu'));
-  expect([...inBar, visit].map((name) => name.trim()).sort()).toEqual(
-    inMenu.map((name) => name.trim()).sort(),
+  await openButton(page).click();
+  const menuTexts = await getLinkTexts(page.locator('#menu'));
+  expect([...navbarTexts, visitLabel].map((name) => name.trim()).sort()).toEqual(
+    menuTexts.map((name) => name.trim()).sort(),
   );
 });
 
-async function expectClosed(page: Page) {
-  await expect(closer(page)).toBeHidden();
+async function expectMenuClosed(page: Page) {
+  await expect(closeButton(page)).toBeHidden();
   await expect(page.locator('main')).not.toHaveAttribute('inert');
 }
 
-/** A visitor who came from the home page to a section and opens the menu. */
+/** Goes from the home page to a section and opens the menu. */
 async function openMenu(page: Page) {
   await page.goto('/');
   await page.goto('/#about');
   await expect(link(page, navigation.links[0]?.label ?? '')).toBeHidden();
-  await opener(page).click();
+  await openButton(page).click();
 }
 
-test('the menu covers the screen, with every link in sight @phone', async ({ page }) => {
+test('the menu covers the screen with every link in view', { tag: '@phone' }, async ({ page }) => {
   await openMenu(page);
   for (const { label } of navigation.links) await expect(link(page, label)).toBeInViewport({ ratio: 1 });
   await expect(link(page, navigation.visit.label)).toBeInViewport({ ratio: 1 });
   await expect(page.locator('#menu').getByText(uiStrings.VISIT_HOURS.Spanish)).toBeInViewport();
-  const menu = await page.locator('#menu').boundingBox();
-  expect(menu).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
+  const menuBox = await page.locator('#menu').boundingBox();
+  expect(menuBox).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
 });
 
-test('while the menu is open what is behind has neither focus nor scroll @phone', async ({ page }) => {
+test('the open menu keeps focus and scrolling inside', { tag: '@phone' }, async ({ page }) => {
   await openMenu(page);
-  await expect(closer(page)).toBeFocused();
+  await expect(closeButton(page)).toBeFocused();
   await expect(page.locator('main')).toHaveAttribute('inert');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
-  const sections = navigation.links.map(({ label }) => label);
-  const pages = [
+  const sectionLabels = navigation.links.map(({ label }) => label);
+  const pageLabels = [
     uiStrings.pages.find(({ path }) => path === '/visita')?.inFooter?.label ?? '',
     uiStrings.plansPage.link,
     uiStrings.sheet.link,
   ];
-  const names = [homeLabel, navigation.closeMenu, ...sections, 'English', ...pages, navigation.visit.label];
+  const names = [
+    homeLabel,
+    navigation.closeMenu,
+    ...sectionLabels,
+    'English',
+    ...pageLabels,
+    navigation.visit.label,
+  ];
   expect(await recordTabOrderBothWays(page)).toEqual({ names, faults: [] });
   await page.evaluate(() => window.scrollBy(0, 500));
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
 });
 
-test('Escape, its button and Back close the menu and give the focus back @phone', async ({ page }) => {
+test('closing the menu returns the focus to its button', { tag: '@phone' }, async ({ page }) => {
   await openMenu(page);
   const main = page.locator('main');
   for (const close of [
     () => page.keyboard.press('Escape'),
-    () => closer(page).click(),
+    () => closeButton(page).click(),
     () => page.goBack(),
   ]) {
     await expect(main).toHaveAttribute('inert');
     await close();
-    await expectClosed(page);
-    await expect(opener(page)).toBeFocused();
-    await opener(page).click();
+    await expectMenuClosed(page);
+    await expect(openButton(page)).toBeFocused();
+    await openButton(page).click();
   }
 });
 
-test('a wide screen closes the menu @phone', async ({ page }) => {
+test('a resize to a wide viewport closes the menu', { tag: '@phone' }, async ({ page }) => {
   await openMenu(page);
-  // Hydrated: what turns a screen within one frame of it is no visitor.
+  // The menu's script sets `inert`, so wait for it before the resize.
   const main = page.locator('main');
   await expect(main).toHaveAttribute('inert');
   await page.setViewportSize({ width: 1300, height: 800 });
   await expect(page.locator('#menu:popover-open')).toHaveCount(0);
   await expect(main).not.toHaveAttribute('inert');
   await page.setViewportSize({ width: 390, height: 844 });
-  await expectClosed(page);
+  await expectMenuClosed(page);
 });
 
-test('a link of the menu leads to its section, and Tab goes on from there @phone', async ({ page }) => {
+test('a menu link moves the tab order to its section', { tag: '@phone' }, async ({ page }) => {
   await openMenu(page);
-  await link(page, labelOf('exhibitions')).click();
-  await expectClosed(page);
+  await link(page, getLinkLabel('exhibitions')).click();
+  await expectMenuClosed(page);
   await expect(page).toHaveURL('/#exhibitions');
   await expect.poll(async () => (await page.locator('#exhibitions').boundingBox())?.y).toBeLessThan(80);
   await page.keyboard.press('Tab');
-  const next = await page.evaluate(() => document.activeElement?.closest('section')?.id);
-  expect(next).toBe('exhibitions');
+  const focusedSectionId = await page.evaluate(() => document.activeElement?.closest('section')?.id);
+  expect(focusedSectionId).toBe('exhibitions');
 });
 
-test.describe('kept for Back', () => {
+test.describe('back/forward cache', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu is closed, also where its link was followed before its script @full-browser', async ({
-    page,
-  }) => {
+  test('a restored page has a closed menu', { tag: '@full-browser' }, async ({ page }) => {
     await page.goto('/');
-    await page.evaluate(() => Reflect.set(window, 'isKept', true));
-    await opener(page).click();
-    // As a link does before the menu's script listens to it.
+    await page.evaluate(() => Reflect.set(window, 'isRestored', true));
+    await openButton(page).click();
+    // Navigate like a menu link before hydration, which leaves the menu open.
     await page.evaluate(() => location.assign('/exhibiciones'));
     await expect(page).toHaveURL('/exhibiciones');
     await page.goBack({ waitUntil: 'commit' });
     await expect(page).toHaveURL('/');
     await expect(page.locator('#menu:popover-open')).toHaveCount(0);
-    const isKept = await page.evaluate(() => 'isKept' in window);
-    test.skip(!isKept, 'the browser did not keep the page, as one short of memory or time may: run it again');
+    const isRestored = await page.evaluate(() => 'isRestored' in window);
+    test.skip(
+      !isRestored,
+      'The browser did not restore the page from the back/forward cache. Run the test again.',
+    );
   });
 });
 
-test('the page keeps its position when a phone rotates @phone', async ({ page }) => {
+test('the page keeps its scroll position when a phone rotates', { tag: '@phone' }, async ({ page }) => {
   const phone = page.viewportSize() ?? { width: 390, height: 844 };
   await page.goto('/');
   await scrollTo(page, 900);
   await page.setViewportSize({ width: phone.height, height: phone.width });
   await expect.poll(() => page.evaluate(() => innerWidth)).toBe(phone.height);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
-  await expect.poll(async () => (await bar(page).boundingBox())?.y).toBeLessThan(0);
+  await expect.poll(async () => (await navbar(page).boundingBox())?.y).toBeLessThan(0);
 });

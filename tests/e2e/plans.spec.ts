@@ -3,46 +3,48 @@ import { expectSlide, photos, slideLink, viewer } from './gallery-page.ts';
 import { expect, holdScriptRequests, openHydrated, test } from './fixtures.ts';
 import { plans, property } from './fixture-content.ts';
 
-/** Of WCAG 2.2, 2.5.8, and ours where there is room. */
-const LEAST_TARGET_PX = 24;
+/** Minimum target size of WCAG 2.2, 2.5.8. */
+const MIN_TARGET_PX = 24;
+/** Minimum target size on wide viewports. */
 const WIDE_TARGET_PX = 32;
 
-const onPlan = (id: string, ofProject: boolean) =>
-  photos.filter(({ plan, isProject = false }) => plan === id && isProject === ofProject);
-const nameOf = ({ number, name }: { number: number; name: string }) =>
+const getPlanPhotos = (id: string, showsProject: boolean) =>
+  photos.filter(({ plan, isProject = false }) => plan === id && isProject === showsProject);
+const getNumberName = ({ number, name }: { number: number; name: string }) =>
   plans.link.replace('{n}', String(number)).replace('{alt}', name);
-const [first, second] = plans.plans.flatMap(({ id }) => onPlan(id, false)) as [
+const [first, second] = plans.plans.flatMap(({ id }) => getPlanPhotos(id, false)) as [
   (typeof photos)[0],
   (typeof photos)[0],
 ];
-/** What the home page shows of each plan: each state that has photographs, by what chooses it, if there are two. */
-const sides = plans.plans.flatMap(({ id, name, today, project }) => {
-  const states = [
-    { plan: name, choice: plans.today, alt: today.alt, photos: onPlan(id, false) },
+/** States of each floor plan that have photographs. `hasChoice` is true if radio buttons switch between two states. */
+const planStates = plans.plans.flatMap(({ id, name, today, project }) => {
+  const candidates = [
+    { plan: name, choice: plans.today, alt: today.alt, photos: getPlanPhotos(id, false) },
     {
       plan: name,
       choice: plans.project,
       alt: `${project.alt}, ${plans.projectNote.toLowerCase()}`,
-      photos: onPlan(id, true),
+      photos: getPlanPhotos(id, true),
     },
-  ].filter(({ photos }) => photos.length > 0);
-  return states.map((side) => ({ ...side, isChosen: states.length > 1 }));
+  ];
+  const states = candidates.filter(({ photos }) => photos.length > 0);
+  return states.map((state) => ({ ...state, hasChoice: states.length > 1 }));
 });
-const choose = async (page: Page, { plan, choice, isChosen }: (typeof sides)[0]) => {
-  const level = page.getByRole('radio', { name: plan, exact: true });
-  // A wide window has all plans at once.
-  if (await level.isVisible()) await level.check();
-  if (isChosen)
+const selectPlanState = async (page: Page, { plan, choice, hasChoice }: (typeof planStates)[0]) => {
+  const planRadio = page.getByRole('radio', { name: plan, exact: true });
+  // Wide viewports show all floor plans without radio buttons.
+  if (await planRadio.isVisible()) await planRadio.check();
+  if (hasChoice)
     await page
       .getByRole('group', { name: plan, exact: true })
       .getByRole('radio', { name: choice, exact: true })
       .check();
 };
 
-const numberLink = (page: Page, view: typeof first) =>
-  page.getByRole('link', { name: nameOf(view), exact: true });
+const numberLink = (page: Page, photo: typeof first) =>
+  page.getByRole('link', { name: getNumberName(photo), exact: true });
 
-test('a number opens its picture, and closing comes back to it', async ({ page }) => {
+test('closing the lightbox returns the focus to the number that opened it', async ({ page }) => {
   await openHydrated(page);
   await numberLink(page, first).locator('text').click();
   await expect(page).toHaveURL(`/#foto-${first.number}`);
@@ -54,9 +56,7 @@ test('a number opens its picture, and closing comes back to it', async ({ page }
   await expect(numberLink(page, first)).toBeInViewport();
 });
 
-test('with motion a number pressed before the gallery has hydrated opens its picture when it has, once', async ({
-  page,
-}) => {
+test('a number clicked before hydration opens its image once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const release = await holdScriptRequests(page);
   await page.goto('/#about');
@@ -72,22 +72,25 @@ test('with motion a number pressed before the gallery has hydrated opens its pic
   await expect(viewer(page)).toHaveCount(0);
 });
 
-test('ears get each plan as a list of its pictures, and a sentence for the drawing', async ({ page }) => {
+test('screen readers get each floor plan as a list of image links', async ({ page }) => {
   await page.goto('/');
-  for (const side of sides) {
-    await choose(page, side);
+  for (const planState of planStates) {
+    await selectPlanState(page, planState);
     const links = page
-      .getByRole('list', { name: side.plan, exact: true })
+      .getByRole('list', { name: planState.plan, exact: true })
       .getByRole('listitem')
       .getByRole('link');
-    await expect(links).toHaveCount(side.photos.length);
-    for (const [index, view] of side.photos.entries())
-      await expect(links.nth(index)).toHaveAccessibleName(nameOf(view));
-    await expect(page.getByRole('img', { name: side.alt, exact: true })).toHaveJSProperty('loading', 'lazy');
+    await expect(links).toHaveCount(planState.photos.length);
+    for (const [index, photo] of planState.photos.entries())
+      await expect(links.nth(index)).toHaveAccessibleName(getNumberName(photo));
+    await expect(page.getByRole('img', { name: planState.alt, exact: true })).toHaveJSProperty(
+      'loading',
+      'lazy',
+    );
   }
 });
 
-test('keys have a way past the numbers', async ({ page }) => {
+test('a skip link jumps past the numbers of the floor plans', async ({ page }) => {
   await page.goto('/');
   const skip = page.getByRole('link', { name: plans.skip });
   await skip.focus();
@@ -103,45 +106,46 @@ test('keys have a way past the numbers', async ({ page }) => {
   expect(follows).toBeGreaterThan(0);
 });
 
-test('fingers find the numbers large enough at every width, and apart', async ({ page }) => {
+test('the numbers are large and separate touch targets at every width', async ({ page }) => {
   await page.goto('/');
-  for (const [width, least] of [
-    [360, LEAST_TARGET_PX],
+  for (const [width, minSize] of [
+    [360, MIN_TARGET_PX],
     [768, WIDE_TARGET_PX],
     [2560, WIDE_TARGET_PX],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    for (const side of sides) {
-      await choose(page, side);
-      const links = page.getByRole('list', { name: side.plan, exact: true }).getByRole('link');
-      const targets = await links.evaluateAll((found) =>
-        found.map((link) => link.querySelector('circle')?.getBoundingClientRect().toJSON() as DOMRect),
+    for (const planState of planStates) {
+      await selectPlanState(page, planState);
+      const links = page.getByRole('list', { name: planState.plan, exact: true }).getByRole('link');
+      const targets = await links.evaluateAll((elements) =>
+        elements.map((link) => link.querySelector('circle')?.getBoundingClientRect().toJSON() as DOMRect),
       );
       for (const [index, target] of targets.entries()) {
-        expect(target.width, String(width)).toBeGreaterThanOrEqual(least);
-        for (const other of targets.slice(0, index))
-          expect(Math.hypot(target.x - other.x, target.y - other.y)).toBeGreaterThan(target.width);
+        expect(target.width, String(width)).toBeGreaterThanOrEqual(minSize);
+        for (const previous of targets.slice(0, index))
+          expect(Math.hypot(target.x - previous.x, target.y - previous.y)).toBeGreaterThan(target.width);
       }
     }
   }
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a plan shows what stands, and as it will be its drawing and its numbers', async ({ page }) => {
+  test('selecting a state shows its drawing with its numbers', async ({ page }) => {
     await page.goto('/');
     for (const choice of [plans.today, plans.project, plans.today]) {
-      for (const side of sides) if (side.choice === choice) await choose(page, side);
-      for (const side of sides) {
-        const count = side.choice === choice || !side.isChosen ? 1 : 0;
-        await expect(page.getByRole('img', { name: side.alt, exact: true })).toHaveCount(count);
-        for (const view of side.photos) await expect(numberLink(page, view)).toHaveCount(count);
+      for (const planState of planStates)
+        if (planState.choice === choice) await selectPlanState(page, planState);
+      for (const planState of planStates) {
+        const count = planState.choice === choice || !planState.hasChoice ? 1 : 0;
+        await expect(page.getByRole('img', { name: planState.alt, exact: true })).toHaveCount(count);
+        for (const photo of planState.photos) await expect(numberLink(page, photo)).toHaveCount(count);
       }
     }
   });
 
-  test('a phone shows one plan at a time, by its name, and a wide window all of them', async ({ page }) => {
+  test('a phone shows a single floor plan at a time', async ({ page }) => {
     await page.goto('/');
     const drawings = page.locator('.plan').filter({ visible: true });
     await expect(drawings).toHaveCount(plans.plans.length);
@@ -154,42 +158,39 @@ test.describe('without script', () => {
   });
 });
 
-const [hidden] = sides.flatMap(({ choice, photos }) => (choice === plans.project ? photos : [])) as [
-  typeof first,
-];
+const [projectPhoto] = planStates.flatMap(({ choice, photos }) =>
+  choice === plans.project ? photos : [],
+) as [typeof first];
 
-test('a link to a number of the other plan shows that plan, on a phone too', async ({ page }) => {
+test('a link to a number selects its floor plan on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const other = onPlan(plans.plans[1]?.id ?? '', false)[0] ?? first;
-  await page.goto(`/#planta-${other.number}`);
-  await expect(numberLink(page, other)).toBeInViewport();
+  const photo = getPlanPhotos(plans.plans[1]?.id ?? '', false)[0] ?? first;
+  await page.goto(`/#planta-${photo.number}`);
+  await expect(numberLink(page, photo)).toBeInViewport();
 });
 
-test('a link from elsewhere to a number of the project shows the project', async ({ page }) => {
-  await page.goto(`/#planta-${hidden.number}`);
-  await expect(numberLink(page, hidden)).toBeInViewport();
+test('a link to a number of the project selects the project', async ({ page }) => {
+  await page.goto(`/#planta-${projectPhoto.number}`);
+  await expect(numberLink(page, projectPhoto)).toBeInViewport();
 });
 
-test('a link in the viewer to a number of the project shows the project, also where another script has set window.onclick', async ({
-  page,
-}) => {
-  await page.goto(`/#foto-${hidden.number}`);
+test('the plan link in the lightbox works when a script sets window.onclick', async ({ page }) => {
+  await page.goto(`/#foto-${projectPhoto.number}`);
   await page.evaluate(() => (window.onclick = () => undefined));
-  // A way to the plan of the page only while no plan stands beside the picture.
+  // The lightbox has this link only if it doesn't show the floor plan itself.
   await viewer(page).getByRole('link', { name: plans.showOnPlan }).click();
-  await expect(numberLink(page, hidden)).toBeInViewport();
-  await expect(numberLink(page, hidden)).toBeFocused();
+  await expect(numberLink(page, projectPhoto)).toBeInViewport();
+  await expect(numberLink(page, projectPhoto)).toBeFocused();
 });
 
-test('for whoever asks for less motion the drawing of today goes at once, with its numbers', async ({
-  page,
-}) => {
+test('reduced motion hides the drawing of today immediately', async ({ page }) => {
   await openHydrated(page);
-  const [project] = sides.filter(({ choice }) => choice === plans.project);
-  if (!project) throw new Error('The tests’ site has no plan.');
-  await choose(page, project);
+  const [project] = planStates.filter(({ choice }) => choice === plans.project);
+  if (!project)
+    throw new Error('The fixture site has no floor plan with project images. Add one to gallery.json.');
+  await selectPlanState(page, project);
   await expect(page.getByRole('img', { name: project.alt })).not.toHaveJSProperty('naturalWidth', 0);
-  const today = page.locator('.plan-pair .pair-today').first();
-  await expect(today).toHaveCSS('transition-delay', '0s');
-  await expect(today).toBeHidden();
+  const todayDrawing = page.locator('.plan-pair .pair-today').first();
+  await expect(todayDrawing).toHaveCSS('transition-delay', '0s');
+  await expect(todayDrawing).toBeHidden();
 });

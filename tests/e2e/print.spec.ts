@@ -3,21 +3,21 @@ import { viewer } from './gallery-page.ts';
 import { countGlyphs, listPhotographs, PAPERS, PHOTOGRAPH_PX } from './paper.ts';
 import { listKinds } from './site-pages.ts';
 import { expect, openHydrated, test } from './fixtures.ts';
-import * as words from './fixture-content.ts';
+import * as siteContent from './fixture-content.ts';
 
-const { contact, hero, plans, property, sheet, site } = words;
-/** Three lines: fewer is a heading or a footer alone. */
-const LEAST_LETTERS = 60;
-const LEAST_PT = 8;
-const HOME_SHEETS = 10;
+const { contact, hero, plans, property, sheet, site } = siteContent;
+/** Minimum letters on a printed page: about three lines. */
+const MIN_LETTERS = 60;
+const MIN_FONT_SIZE_PT = 8;
+const MAX_HOME_PAGES = 10;
 const PX_PER_PT = 96 / 72;
-const text = (page: Page, words: string) =>
-  page.getByRole('article').getByText(words, { exact: true }).first();
+const textInSheet = (page: Page, text: string) =>
+  page.getByRole('article').getByText(text, { exact: true }).first();
 
-/** Everything that a page says is printed, and nothing that is pressed, filled in or followed by hand. */
-async function expectPrinted(
+/** Expects the printed page to contain the texts, without controls and navigation. */
+async function expectPrintedTexts(
   page: Page,
-  { site, hero, exhibitionsSection, property }: words.SiteContent,
+  { site, hero, exhibitionsSection, property }: siteContent.SiteContent,
   texts: string[],
 ): Promise<void> {
   await page.emulateMedia({ media: 'print' });
@@ -34,16 +34,14 @@ async function expectPrinted(
   await expect(page.locator('footer')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 }
 
-for (const [language, printed] of words.uiStringsByLocale)
-  test(`in ${language} the home page and an exhibition print plainly and whole, and where they come from`, async ({
-    page,
-  }) => {
-    const { about, contact, exhibitionsSection, hero, property, site, vision } = printed;
-    const [current] = words.filterByStatus('current', printed);
-    // Before the islands hydrate and after it: what is closed on the screen is on paper.
+for (const [language, strings] of siteContent.uiStringsByLocale)
+  test(`the home page and an exhibition print all their text in ${language}`, async ({ page }) => {
+    const { about, contact, exhibitionsSection, hero, property, site, vision } = strings;
+    const [current] = siteContent.filterByStatus('current', strings);
+    // Closed tabs must print before and after hydration, so each language covers a case.
     if (language === 'Spanish') await openHydrated(page);
-    else await page.goto(printed.paths.home);
-    await expectPrinted(page, printed, [
+    else await page.goto(strings.paths.home);
+    await expectPrintedTexts(page, strings, [
       hero.size,
       hero.text,
       property.heading,
@@ -51,47 +49,45 @@ for (const [language, printed] of words.uiStringsByLocale)
       ...property.features.items,
       ...Object.values(exhibitionsSection.tabs),
       vision.pairs.today,
-      ...words.allTabExhibitions.map(({ title }) => title),
+      ...siteContent.allTabExhibitions.map(({ title }) => title),
       about.heading,
       vision.badge,
       contact.details.phone.value,
       contact.details.email.value,
       new URL(site.url).host,
     ]);
-    for (const { caption } of printed.gallery)
+    for (const { caption } of strings.gallery)
       await expect.soft(page.getByText(caption).filter({ visible: true }), caption).not.toHaveCount(0);
 
     await page.goto(current?.path ?? '');
     const { title = '', artist = '', essay = [], imageAlt = '' } = current ?? {};
-    await expectPrinted(page, printed, [title, artist, ...essay, new URL(site.url).host]);
+    await expectPrintedTexts(page, strings, [title, artist, ...essay, new URL(site.url).host]);
     await expect(page.getByRole('img', { name: imageAlt })).toBeVisible();
-    const [address, printedAddress] = await page
+    const [url, printedUrl] = await page
       .locator('main a[href^=http]')
       .first()
       .evaluate((link) => [link.getAttribute('href'), getComputedStyle(link, '::after').content]);
-    expect(printedAddress).toContain(address);
+    expect(printedUrl).toContain(url);
   });
 
-test('the page prints as it is without the viewer that lies over it', async ({ page }) => {
+test('the lightbox is left out of the printed page', async ({ page }) => {
   await openHydrated(page, '/exhibiciones/barro-que-suena');
-  const letters = await countGlyphs(page, 'Letter');
+  const glyphCounts = await countGlyphs(page, 'Letter');
   await page.locator('#foto-1 > a').click();
   await expect(viewer(page)).toBeVisible();
-  expect(await countGlyphs(page, 'Letter')).toEqual(letters);
+  expect(await countGlyphs(page, 'Letter')).toEqual(glyphCounts);
 });
 
 for (const path of ['/', '/ficha'])
-  test(`a PDF of ${path} that is asked for at once has all photographs, as JPEG, which is light`, async ({
-    page,
-  }) => {
+  test(`an immediate PDF of ${path} contains all photographs as JPEG`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     const files = await page
       .locator('picture:not([aria-hidden]) > img')
       .evaluateAll(
-        (images: HTMLImageElement[], least) =>
+        (images: HTMLImageElement[], minWidth) =>
           images
-            .filter((image) => image.checkVisibility() && Number(image.getAttribute('width')) > least)
+            .filter((image) => image.checkVisibility() && Number(image.getAttribute('width')) > minWidth)
             .map(({ src }) => src),
         PHOTOGRAPH_PX,
       );
@@ -101,33 +97,29 @@ for (const path of ['/', '/ficha'])
     await expect(page.locator('picture > img:not(:last-child)').filter({ visible: true })).toHaveCount(0);
   });
 
-test('no sheet of a page is empty or has a line or two, and the home page takes at most ten', async ({
-  page,
-  request,
-}) => {
+test('every printed page has at least three lines of text', async ({ page, request }) => {
   test.slow();
-  const of = (kind: 'home' | 'plans' | 'sheet') =>
-    words.uiStringsByLocale.map(([, { paths }]): string => paths[kind]);
-  // A sheet of the plans is a drawing, which has few letters; that of the facts is one, below.
-  const others = [...of('plans'), ...of('sheet')];
-  const pages = (await listKinds(request)).filter((path) => !others.includes(path));
-  for (const path of ['/analytics', ...pages]) {
+  const getPaths = (kind: 'home' | 'plans' | 'sheet') =>
+    siteContent.uiStringsByLocale.map(([, { paths }]): string => paths[kind]);
+  // Floor plans print as drawings with few letters. The fact sheet has its own tests below.
+  const excludedPaths = [...getPaths('plans'), ...getPaths('sheet')];
+  const paths = (await listKinds(request)).filter((path) => !excludedPaths.includes(path));
+  for (const path of ['/analytics', ...paths]) {
     await page.goto(path);
-    // Each kind of page on both papers, one for each language.
-    const [spanish, english] = PAPERS;
-    const sheets = await countGlyphs(page, path.startsWith('/en') ? english : spanish);
-    for (const letters of sheets) expect.soft(letters, path).toBeGreaterThanOrEqual(LEAST_LETTERS);
-    if (of('home').includes(path)) expect.soft(sheets.length, path).toBeLessThanOrEqual(HOME_SHEETS);
+    // Each locale uses a different paper size.
+    const [spanishPaper, englishPaper] = PAPERS;
+    const glyphCounts = await countGlyphs(page, path.startsWith('/en') ? englishPaper : spanishPaper);
+    for (const count of glyphCounts) expect.soft(count, path).toBeGreaterThanOrEqual(MIN_LETTERS);
+    if (getPaths('home').includes(path))
+      expect.soft(glyphCounts.length, path).toBeLessThanOrEqual(MAX_HOME_PAGES);
   }
 });
 
-test('everything that decides is on a screen and on paper, in letters that are read, and no more on paper', async ({
-  page,
-}) => {
+test('the fact sheet shows all facts on screen and in print', async ({ page }) => {
   await page.goto('/ficha');
   const { hours, phone, whatsapp, email } = contact.details;
   const facts = [
-    ...[hero.size, words.footer.place, sheet.offer, sheet.note],
+    ...[hero.size, siteContent.footer.place, sheet.offer, sheet.note],
     ...[...property.details.items, ...property.more].flatMap(({ label, value }) => [label, value]),
     ...[property.price.label, property.price.value, property.projectMark.explanation],
     ...property.design.items.flatMap(({ name, value }) => [name, value]),
@@ -135,13 +127,13 @@ test('everything that decides is on a screen and on paper, in letters that are r
     ...property.features.items,
     ...plans.plans.flatMap(({ name, area }) => [name, plans.today, area]),
     '10 m',
-    ...[hours.label, words.VISIT_HOURS.Spanish],
+    ...[hours.label, siteContent.VISIT_HOURS.Spanish],
     ...[phone, whatsapp, email].flatMap(({ label, value }) => [label, value]),
   ];
-  await expect(text(page, new URL(site.url).host)).toBeVisible();
+  await expect(textInSheet(page, new URL(site.url).host)).toBeVisible();
   for (const media of ['screen', 'print'] as const) {
     await page.emulateMedia({ media });
-    for (const words of facts) await expect.soft(text(page, words), words).toBeVisible();
+    for (const fact of facts) await expect.soft(textInSheet(page, fact), fact).toBeVisible();
     for (const { alt } of [...plans.plans.map(({ today }) => today), { alt: hero.imageAlt }])
       await expect(page.getByRole('img', { name: alt })).toBeVisible();
   }
@@ -149,52 +141,50 @@ test('everything that decides is on a screen and on paper, in letters that are r
   for (const role of ['navigation', 'contentinfo', 'button'] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
   await expect(page.getByText(sheet.lead)).toBeHidden();
-  // Four columns, in which the further facts stand too.
-  const lefts = await page
+  // The facts fill four columns.
+  const leftEdges = await page
     .locator('.sheet-facts > div')
-    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
-  expect(lefts.slice(4)).toEqual(lefts.slice(0, -4));
-  const sizes = await page
+    .evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().left)));
+  expect(leftEdges.slice(4)).toEqual(leftEdges.slice(0, -4));
+  const fontSizes = await page
     .locator('.sheet :is(p, span, dt, dd, h2, li, text):not(.sr-only)')
-    .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
-  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(LEAST_PT * PX_PER_PT);
+    .evaluateAll((elements) =>
+      elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+    );
+  expect(Math.min(...fontSizes)).toBeGreaterThanOrEqual(MIN_FONT_SIZE_PT * PX_PER_PT);
 });
 
-test('on the sheet the amenities of the project stand together below their mark, and each feature on a line', async ({
-  page,
-}) => {
+test('the fact sheet groups the amenities of the project in a list', async ({ page }) => {
   await page.goto('/ficha');
-  const planned = property.amenities.items.filter((item) => 'isProject' in item);
+  const projectAmenities = property.amenities.items.filter((item) => 'isProject' in item);
   const list = page.getByRole('list', { name: property.projectMark.label, exact: true });
-  await expect(list.getByRole('listitem')).toHaveText(planned.map(({ name }) => name));
+  await expect(list.getByRole('listitem')).toHaveText(projectAmenities.map(({ name }) => name));
   for (const line of await page.locator('.sheet-features li').all())
     await expect(line).toHaveCSS('display', 'list-item');
 });
 
-test('one page on paper, with its plans, without any, and printed from a phone', async ({ page }) => {
+test('the fact sheet prints on a single page', async ({ page }) => {
   const expectOnePage = async (papers: readonly (typeof PAPERS)[number][] = PAPERS) => {
     for (const format of papers) expect(await countGlyphs(page, format), format).toHaveLength(1);
   };
-  for (const [, { paths }] of words.uiStringsByLocale.toReversed()) {
+  for (const [, { paths }] of siteContent.uiStringsByLocale.toReversed()) {
     await page.goto(paths.sheet);
     await expectOnePage();
   }
   await page.setViewportSize({ width: 360, height: 640 });
   await expectOnePage(['Letter']);
-  // What the page of an owner without plans has not.
-  await page.locator('.sheet figure').evaluateAll((all) => {
-    for (const one of all) one.remove();
+  // A site without floor plans has a fact sheet without figures.
+  await page.locator('.sheet figure').evaluateAll((figures) => {
+    for (const figure of figures) figure.remove();
   });
   await expectOnePage(['Letter']);
 });
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without script', () => {
+  test.describe(`fact sheet ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test('the sheet is printed, shared and asked about from a screen, and found again from paper', async ({
-      page,
-    }) => {
+    test('offers its actions on screen and its URL in print', async ({ page }) => {
       await page.addInitScript(() => {
         Object.assign(window, { print: () => console.log('printed') });
         Object.assign(navigator, {
@@ -204,28 +194,28 @@ for (const javaScriptEnabled of [true, false])
           },
         });
       });
-      const told: string[] = [];
-      page.on('console', (message) => told.push(message.text()));
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
       await page.goto('/ficha');
       const print = page.getByRole('button', { name: sheet.print });
       const share = page.getByRole('link', { name: sheet.share });
-      const address = `${site.url}/ficha`;
+      const url = `${site.url}/ficha`;
       await expect(print).toHaveCount(javaScriptEnabled ? 1 : 0);
       await expect(share).toHaveAttribute(
         'href',
-        `https://wa.me/?text=${encodeURIComponent(`${sheet.link}\n${address}`)}`,
+        `https://wa.me/?text=${encodeURIComponent(`${sheet.link}\n${url}`)}`,
       );
       if (javaScriptEnabled) {
         await print.click();
         await share.click();
-        await expect.poll(() => told).toEqual(expect.arrayContaining(['printed', address]));
+        await expect.poll(() => logged).toEqual(expect.arrayContaining(['printed', url]));
       }
       await expect(page.locator('.sheet-code')).toBeHidden();
       await page.emulateMedia({ media: 'print' });
       for (const control of [print, share, page.getByRole('link', { name: property.price.request.label })])
         await expect(control).toHaveCount(0);
       await expect(
-        text(page, sheet.upToDate.replace('{address}', address.replace('https://', ''))),
+        textInSheet(page, sheet.upToDate.replace('{address}', url.replace('https://', ''))),
       ).toBeVisible();
       await expect(page.locator('.sheet-code path')).toBeVisible();
     });
