@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('the chart of the last fourteen days has a summary and a data table', async ({ page }) => {
+test('the chart summarizes the page views of the last fourteen days', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-20T03:00:00Z');
   // 11 and 15 November have equally many visits. The summary names the earlier date.
   const dates = ['2026-11-06', '2026-11-07', '2026-11-11', '2026-11-11', '2026-11-15', '2026-11-15'];

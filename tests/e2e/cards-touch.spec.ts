@@ -5,7 +5,7 @@ import { current } from './fixture-content.ts';
 const PATHS = ['/', '/exhibiciones'];
 
 for (const path of PATHS)
-  test(`a tap on the text of a card of ${path} opens its page on a device with a mouse`, async ({ page }) => {
+  test(`tapping card text on ${path} opens its page on a device with a mouse`, async ({ page }) => {
     await openHydrated(page, path);
     const card = page.getByRole('article', { name: current.title });
     const description = card.getByText(current.description, { exact: true });

@@ -36,7 +36,7 @@ test('hovering over a card prerenders its page', async ({ page }) => {
   expect((await prerenderRequest).headers()['sec-purpose']).toBe('prefetch;prerender');
 });
 
-test('hovering prerenders pages but skips downloads, feeds and calendars', async ({ page }) => {
+test('hovering prerenders only HTML pages', async ({ page }) => {
   const prerenderedPaths: string[] = [];
   page.context().on('request', (request) => {
     if (request.headers()['sec-purpose']) prerenderedPaths.push(new URL(request.url()).pathname);

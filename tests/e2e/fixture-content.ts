@@ -41,18 +41,6 @@ export type SiteContent = ReturnType<typeof readSiteContent>;
  */
 export function readSiteContent(root: string, today: string, locale: Locale = DEFAULT_LOCALE) {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const readFolder = (folder: string) =>
-    readdirSync(join(root, folder))
-      .filter((name) => name.endsWith('.md') && getSourceFile(name) === undefined)
-      .map((name) => ({ original: `${folder}/${name}`, name: name.replace('.md', '') }))
-      .map(({ original, name }) => ({ original, name, file: getLocalizedFile(original, locale) }))
-      .filter(({ file }) => existsSync(join(root, file)))
-      .map(({ original, name, file }) => {
-        const [fields, body] = splitMarkdown(read(file));
-        const [sourceFields] = splitMarkdown(read(original));
-        const translatedFields = file === original ? {} : fields;
-        return { name, fields: { ...localize(sourceFields, locale), ...translatedFields }, body };
-      });
   const uiStrings = JSON.parse(read(uiStringsFile(locale))) as object;
   const json = Object.entries(CONTENT_FILES).map(([name, { file }]) => {
     const data = localize(JSON.parse(read(file)) as object, locale);
@@ -67,12 +55,12 @@ export function readSiteContent(root: string, today: string, locale: Locale = DE
       sheet: getNamedPath('sheet', locale),
       plans: getNamedPath('plans', locale),
     },
-    pages: readFolder('content/pages').map(({ name, fields }) => {
+    pages: readMarkdownFolder(root, 'content/pages', locale).map(({ name, fields }) => {
       const page = fields as PageFields;
       return { ...page, path: getTextPagePath(page.slug ?? name, locale) };
     }),
     /** Published exhibitions, highest `id` first. */
-    exhibitions: readFolder('content/exhibitions')
+    exhibitions: readMarkdownFolder(root, 'content/exhibitions', locale)
       .map(({ name, fields, body }) => ({
         ...readExhibition(name, fields as ExhibitionFrontMatter, body, today),
         path: getExhibitionPath(name, locale),
@@ -80,6 +68,31 @@ export function readSiteContent(root: string, today: string, locale: Locale = DE
       .filter(({ draft }) => !draft)
       .sort((a, b) => b.id - a.id),
   };
+}
+
+interface MarkdownFile {
+  name: string;
+  fields: object;
+  body: string;
+}
+
+/** Reads the Markdown files of a folder that have a text in the locale, without `.md` in their names. */
+function readMarkdownFolder(root: string, folder: string, locale: Locale): MarkdownFile[] {
+  const read = (file: string) => splitMarkdown(readFileSync(join(root, file), 'utf8'));
+  const files: MarkdownFile[] = [];
+  for (const fileName of readdirSync(join(root, folder))) {
+    const isSourceFile = fileName.endsWith('.md') && getSourceFile(fileName) === undefined;
+    const sourceFile = `${folder}/${fileName}`;
+    const localizedFile = getLocalizedFile(sourceFile, locale);
+    if (!isSourceFile || !existsSync(join(root, localizedFile))) continue;
+    const [sourceFields] = read(sourceFile);
+    const [localizedFields, body] = read(localizedFile);
+    // A translation contains only the fields whose values differ from the source file.
+    const translatedFields = localizedFile === sourceFile ? {} : localizedFields;
+    const fields = { ...localize(sourceFields, locale), ...translatedFields };
+    files.push({ name: fileName.replace('.md', ''), fields, body });
+  }
+  return files;
 }
 
 /** Returns the path of the Markdown file that holds the text in a locale. */
@@ -92,6 +105,7 @@ const splitMarkdown = (text: string): [fields: object, body: string] => {
   return [Object(parse(frontMatter)) as object, body];
 };
 
+/** Returns the data of an exhibition, with its status on the date `today`. */
 function readExhibition(slug: string, frontMatter: ExhibitionFrontMatter, body: string, today: string) {
   const { status: statusWord, ...fields } = frontMatter;
   const status = statusWord === undefined ? undefined : STATUS_OF_WORD[statusWord];

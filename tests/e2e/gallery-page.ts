@@ -53,20 +53,23 @@ export const frame = (page: Page) => gallery(page).getByRole('group').first();
 
 /** Reads the reachable slides and the current thumbnail, at any scroll position of the page. */
 function readGallery(region: Element) {
-  const [frame, strip] = Array.from(region.querySelectorAll('[role=group]'), (group) =>
+  const [frameBox, thumbnailsBox] = Array.from(region.querySelectorAll('[role=group]'), (group) =>
     group.getBoundingClientRect(),
   );
   const reachable = [...region.querySelectorAll('[id^=foto]:not([inert])')];
   const current = [...region.querySelectorAll('[aria-current=true]')];
-  const isInPlace = ({ x, width }: DOMRect) => Math.abs(x - (frame?.x ?? Infinity)) < width / 100;
-  const isInStrip = ({ left, right }: DOMRect) => strip && left >= strip.left && right <= strip.right;
+  const isAligned = ({ x, width }: DOMRect) => Math.abs(x - (frameBox?.x ?? Infinity)) < width / 100;
+  const isThumbnailInView = ({ left, right }: DOMRect) =>
+    thumbnailsBox && left >= thumbnailsBox.left && right <= thumbnailsBox.right;
   return {
     reachable: reachable.map(({ id }) => id),
-    isInPlace: reachable.every((slide) => isInPlace(slide.getBoundingClientRect())),
+    isAligned: reachable.every((slide) => isAligned(slide.getBoundingClientRect())),
     // A slide that `content-visibility` skips would be missing in a screenshot.
-    isDrawn: reachable.every((slide) => getComputedStyle(slide).contentVisibility === 'visible'),
+    isRendered: reachable.every((slide) => getComputedStyle(slide).contentVisibility === 'visible'),
     current: current.map((thumbnail) => thumbnail.getAttribute('href')),
-    isCurrentInStrip: current.every((thumbnail) => isInStrip(thumbnail.getBoundingClientRect())),
+    isCurrentThumbnailInView: current.every((thumbnail) =>
+      isThumbnailInView(thumbnail.getBoundingClientRect()),
+    ),
   };
 }
 
@@ -77,10 +80,10 @@ export async function expectSlide(page: Page, number: number): Promise<void> {
     .poll(() => gallery(page).evaluate(readGallery))
     .toEqual({
       reachable: [`foto-${number}`],
-      isInPlace: true,
-      isDrawn: true,
+      isAligned: true,
+      isRendered: true,
       current: [`#imagen-${number}`],
-      isCurrentInStrip: true,
+      isCurrentThumbnailInView: true,
     });
   await expect(thumbnail(page, number)).toHaveAttribute('aria-current', 'true');
   await expect(

@@ -36,7 +36,7 @@ test(
   },
 );
 
-test('a vertical swipe scrolls the page and keeps the slide', { tag: '@phone' }, async ({ page }) => {
+test('a vertical swipe scrolls only the page', { tag: '@phone' }, async ({ page }) => {
   for (const [x, y] of [
     [0, -160],
     [-80, -90],
@@ -49,7 +49,7 @@ test('a vertical swipe scrolls the page and keeps the slide', { tag: '@phone' },
   }
 });
 
-test('a pinch over the gallery zooms the page and keeps the slide', { tag: '@phone' }, async ({ page }) => {
+test('a pinch over the gallery zooms only the page', { tag: '@phone' }, async ({ page }) => {
   await touch(frame(page), ({ x, y }, progress) =>
     [-1, 1].map((direction) => ({ x: x + direction * (20 + progress * 120), y })),
   );

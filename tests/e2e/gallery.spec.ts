@@ -18,7 +18,7 @@ test('each click on a button moves by one image', async ({ page }) => {
   await carousel.expectSlide(page, 4);
 });
 
-test('the gallery aligns to the page grid and fits wide viewports', async ({ page }) => {
+test('the gallery fits the page grid of wide viewports', async ({ page }) => {
   for (const viewport of [
     { width: 1280, height: 720 },
     { width: 1440, height: 900 },
@@ -96,7 +96,7 @@ test.describe('wheel and trackpad', () => {
     await carousel.frame(page).hover();
   });
 
-  test('a horizontal gesture moves by one image and prevents browser navigation', async ({ page }) => {
+  test('a horizontal gesture moves by one image without browser navigation', async ({ page }) => {
     await expect(carousel.frame(page)).toHaveCSS('overscroll-behavior-x', 'contain');
     // A trackpad sends events for half a second. The timestamps lie in the past, so that the real wheel event below
     // counts as a new gesture on a machine of any speed.

@@ -74,7 +74,7 @@ test('hydration keeps form values, focus and scroll positions', async ({ page })
   await scrollIslandsIntoView(page);
   await carousel
     .frame(page)
-    .evaluate((strip) => strip.scrollTo({ left: strip.clientWidth * 3.8, behavior: 'instant' }));
+    .evaluate((track) => track.scrollTo({ left: track.clientWidth * 3.8, behavior: 'instant' }));
   await page.getByRole('link', { name: exhibitionsSection.proposal.label }).click();
   const { subject: _prefilled, ...typedFields } = MESSAGE;
   await expect(field(page, 'name')).toHaveValue(MESSAGE.name);

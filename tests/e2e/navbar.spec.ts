@@ -44,7 +44,7 @@ test('the navbar turns opaque after 50 px of scrolling', { tag: '@desktop-and-ph
   await expectOpaque(page);
 });
 
-test('the navbar is opaque without a transition outside the hero', async ({ page }) => {
+test('the navbar is opaque immediately outside the hero', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const backgrounds = new Set<string>();
@@ -143,7 +143,7 @@ test('the menu covers the screen with every link in view', { tag: '@phone' }, as
   expect(menuBox).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
 });
 
-test('the open menu keeps focus and scrolling inside', { tag: '@phone' }, async ({ page }) => {
+test('the open menu makes the page behind it inert', { tag: '@phone' }, async ({ page }) => {
   await openMenu(page);
   await expect(closeButton(page)).toBeFocused();
   await expect(page.locator('main')).toHaveAttribute('inert');

@@ -10,7 +10,7 @@ const WIDE_TARGET_PX = 32;
 
 const getPlanPhotos = (id: string, showsProject: boolean) =>
   photos.filter(({ plan, isProject = false }) => plan === id && isProject === showsProject);
-const getNumberName = ({ number, name }: { number: number; name: string }) =>
+const getLinkName = ({ number, name }: { number: number; name: string }) =>
   plans.link.replace('{n}', String(number)).replace('{alt}', name);
 const [first, second] = plans.plans.flatMap(({ id }) => getPlanPhotos(id, false)) as [
   (typeof photos)[0],
@@ -42,7 +42,7 @@ const selectPlanState = async (page: Page, { plan, choice, hasChoice }: (typeof 
 };
 
 const numberLink = (page: Page, photo: typeof first) =>
-  page.getByRole('link', { name: getNumberName(photo), exact: true });
+  page.getByRole('link', { name: getLinkName(photo), exact: true });
 
 test('closing the lightbox returns the focus to the number that opened it', async ({ page }) => {
   await openHydrated(page);
@@ -82,7 +82,7 @@ test('screen readers get each floor plan as a list of image links', async ({ pag
       .getByRole('link');
     await expect(links).toHaveCount(planState.photos.length);
     for (const [index, photo] of planState.photos.entries())
-      await expect(links.nth(index)).toHaveAccessibleName(getNumberName(photo));
+      await expect(links.nth(index)).toHaveAccessibleName(getLinkName(photo));
     await expect(page.getByRole('img', { name: planState.alt, exact: true })).toHaveJSProperty(
       'loading',
       'lazy',
