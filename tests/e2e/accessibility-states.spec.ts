@@ -106,7 +106,8 @@ test.beforeEach(({ allowConsoleError }) => {
   // The page sends a contact message, which `forEachHomeState` answers.
   allowConsoleError(/^request to http:\/\/localhost:\d+\/messages$/);
 });
-// The Content Security Policy blocks axe and the injected style sheets. The build with an endpoint can stay in the sending state.
+// The Content Security Policy blocks axe and the injected style sheets. Only the build with an endpoint has a sending state
+// that lasts long enough for axe.
 test.use({ bypassCSP: true, baseURL: ORIGINS.messages });
 
 for (const [name, forEachState] of STATE_SETS)
@@ -116,7 +117,6 @@ for (const [name, forEachState] of STATE_SETS)
         expect.soft(await getAxeViolations(currentPage, selector), state).toEqual([]);
       expect.soft(await findRunningAnimations(currentPage), state).toEqual([]);
       if (isMobile) expect.soft(await findSmallTargets(currentPage), state).toEqual([]);
-      // Large text and wide spacing stand for the visitor's own style sheet.
       for (const css of ['html {}', LARGE_TEXT, WIDE_SPACING]) {
         const sheet = await currentPage.addStyleTag({ content: css });
         // The dates below the chart are wider than their columns, but not clipped.

@@ -14,7 +14,6 @@ const FILE_BUDGETS: Record<string, number> = {
 };
 /** Compressed bytes that contain the whole hero: the initial TCP congestion window of ten segments without headers. */
 const HERO_BUDGET = 14_000;
-/** Maximum bytes of all fonts that the home page loads on a phone before the first interaction. */
 const FONTS_BUDGET = 49_000;
 const COLD_BUDGET = 110_000;
 const INLINE_SCRIPTS_BUDGET = 3_072;
@@ -59,7 +58,6 @@ function expectWithinBudget(subject: string, files: readonly MeasuredFile[], bud
   expect.soft(total, [advice, ...files.map(describeFile)].join('\n')).toBeLessThanOrEqual(budget);
 }
 
-/** Opens a page and returns a screenshot of the viewport. */
 async function captureFirstScreen(page: Page, path: string): Promise<Buffer> {
   await page.goto(path, { waitUntil: 'networkidle' });
   // Browsers may paint a loaded image a frame later than the rest of the page.

@@ -23,7 +23,6 @@ export const field = (page: Page, name: ContactField): Locator =>
   page.getByRole('textbox', { name: fields[name].label, exact: true });
 export const button = (page: Page, name = submit): Locator => page.getByRole('button', { name, exact: true });
 
-/** Fills in the fields that `message` contains. */
 export async function write(page: Page, message: Partial<ContactMessage>): Promise<void> {
   for (const name of CONTACT_FIELDS)
     if (message[name] !== undefined) await field(page, name).fill(message[name]);

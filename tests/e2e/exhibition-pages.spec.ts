@@ -64,7 +64,6 @@ test('going back from an exhibition restores the tab and scroll position', async
   ] as const) {
     const name = tabs[status];
     await tab(page, name).click();
-    // The last exhibition is the farthest from the top of the page.
     await expectReturnToCard(page, getTabExhibitions(status).at(-1)?.title ?? 'no exhibition', follow);
     await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();

@@ -10,7 +10,6 @@ const { tabs } = uiStrings;
 const tab = (page: Page, status: ExhibitionStatus) =>
   page.getByRole('tab', { name: tabs[status], exact: true });
 
-/** Waits until the tab is selected. */
 const expectSelected = (page: Page, status: ExhibitionStatus) =>
   expect(page.getByRole('tabpanel', { name: tabs[status], exact: true })).toBeVisible();
 

@@ -95,17 +95,14 @@ function readMarkdownFolder(root: string, folder: string, locale: Locale): Markd
   return files;
 }
 
-/** Returns the path of the Markdown file that holds the text in a locale. */
 const getLocalizedFile = (file: string, locale: Locale): string =>
   locale === DEFAULT_LOCALE ? file : translatedMarkdown(file, locale);
 
-/** Splits a Markdown file into its front matter and its body. */
 const splitMarkdown = (text: string): [fields: object, body: string] => {
   const [, frontMatter = '', body = ''] = text.split(/^---$/m);
   return [Object(parse(frontMatter)) as object, body];
 };
 
-/** Returns the data of an exhibition, with its status on the date `today`. */
 function readExhibition(slug: string, frontMatter: ExhibitionFrontMatter, body: string, today: string) {
   const { status: statusWord, ...fields } = frontMatter;
   const status = statusWord === undefined ? undefined : STATUS_OF_WORD[statusWord];
@@ -139,14 +136,12 @@ export const VISIT_HOURS = {
 export const filterByStatus = (status: ExhibitionStatus, { exhibitions } = siteStrings) =>
   exhibitions.filter((exhibition) => exhibition.status === status);
 
-/** Maximum number of exhibitions in a tab. */
-const TAB_LIMIT = 6;
+const MAX_TAB_EXHIBITIONS = 6;
 
 /** Returns the exhibitions in the tab of a status: those with the highest `id`. */
 export const getTabExhibitions = (status: ExhibitionStatus, uiStrings = siteStrings) =>
-  filterByStatus(status, uiStrings).slice(0, TAB_LIMIT);
+  filterByStatus(status, uiStrings).slice(0, MAX_TAB_EXHIBITIONS);
 
-/** Exhibitions of all tabs. */
 export const allTabExhibitions = STATUS_NAMES.flatMap((status) => getTabExhibitions(status));
 
 /** Current exhibition with the highest `id`. */

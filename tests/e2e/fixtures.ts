@@ -82,7 +82,6 @@ export const VIEWPORTS = [
 /** Returns whether the navbar puts its links in a menu. */
 export const hasMenu = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < MENU_BREAKPOINT_PX;
 
-/** Returns the toast with the title of a notice. */
 export const toast = (page: Page, { title }: { title: string }): Locator =>
   page.getByRole('status', { name: site.notices.label }).getByRole('listitem').filter({ hasText: title });
 

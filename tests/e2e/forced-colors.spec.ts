@@ -14,7 +14,6 @@ const readStyle = (locator: Locator, property: string, pseudo?: string) =>
     [property, pseudo] as const,
   );
 
-/** Returns the computed value of a CSS system color. */
 const readSystemColor = (page: Page, color: string) =>
   page.evaluate((name) => {
     const probe = document.body.appendChild(document.createElement('i'));

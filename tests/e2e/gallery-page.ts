@@ -48,7 +48,6 @@ export async function openGallery(page: Page): Promise<void> {
   await gallery(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }
 
-/** Returns the scroll container of the slides. */
 export const frame = (page: Page) => gallery(page).getByRole('group').first();
 
 /** Reads the reachable slides and the current thumbnail, at any scroll position of the page. */

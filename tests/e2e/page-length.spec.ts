@@ -1,6 +1,5 @@
 import { expect, test } from './fixtures.ts';
 
-/** Maximum height of the home page in screens of a phone. */
 const MAX_SCREENS = [
   { width: 360, height: 640, screens: 16 },
   { width: 390, height: 844, screens: 12.5 },

@@ -5,8 +5,7 @@ import { plans, property } from './fixture-content.ts';
 
 /** Minimum target size of WCAG 2.2, 2.5.8. */
 const MIN_TARGET_PX = 24;
-/** Minimum target size on wide viewports. */
-const WIDE_TARGET_PX = 32;
+const MIN_WIDE_TARGET_PX = 32;
 
 const getPlanPhotos = (id: string, showsProject: boolean) =>
   photos.filter(({ plan, isProject = false }) => plan === id && isProject === showsProject);
@@ -110,8 +109,8 @@ test('the numbers are large and separate touch targets at every width', async ({
   await page.goto('/');
   for (const [width, minSize] of [
     [360, MIN_TARGET_PX],
-    [768, WIDE_TARGET_PX],
-    [2560, WIDE_TARGET_PX],
+    [768, MIN_WIDE_TARGET_PX],
+    [2560, MIN_WIDE_TARGET_PX],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     for (const planState of planStates) {
