@@ -4,24 +4,24 @@ import { contrast, luminance } from './luminance.ts';
 /** Red, green and blue, 0 to 255. */
 export type Rgb = [red: number, green: number, blue: number];
 
-/** Functions that `installPageColors` adds to the window as `pageColors`. */
+/** Functions that `installPageColors` adds to `window.pageColors`. */
 export interface PageColors {
-  /** Returns a computed colour as it appears on a ground. */
-  blend: (color: string, ground: Rgb) => Rgb;
-  /** Returns the colour of the page around an element, or behind it; undefined for an image. */
+  /** Returns the opaque colour that results from painting a computed colour over `background`. */
+  blend: (color: string, background: Rgb) => Rgb;
+  /** Returns the colour behind elements listed from the innermost outwards; `undefined` if there is an image. */
   getGround: (elements: Iterable<Element>) => Rgb | undefined;
   listAncestors: (element: Element | null) => Element[];
 }
 
-/** Adds `PageColors` to the window: computed styles give a colour with its alpha, not what is seen. */
+/** Adds `PageColors` to the window, because computed colours may be translucent. */
 export async function installPageColors(page: Page): Promise<void> {
   await page.evaluate(() => {
     const WHITE: Rgb = [255, 255, 255];
     const parse = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
-    const blend = (color: string, ground: Rgb): Rgb => {
+    const blend = (color: string, background: Rgb): Rgb => {
       const [red = 0, green = 0, blue = 0, alpha = 1] = parse(color);
       const mix = (above: number, below: number) => above * alpha + below * (1 - alpha);
-      return [mix(red, ground[0]), mix(green, ground[1]), mix(blue, ground[2])];
+      return [mix(red, background[0]), mix(green, background[1]), mix(blue, background[2])];
     };
     const isImage = (element: Element) =>
       element.matches('img, video, canvas, svg *') || getComputedStyle(element).backgroundImage !== 'none';
@@ -33,7 +33,7 @@ export async function installPageColors(page: Page): Promise<void> {
         layers.unshift(backgroundColor);
         if ((parse(backgroundColor)[3] ?? 1) === 1) break;
       }
-      return layers.reduce((ground, layer) => blend(layer, ground), WHITE);
+      return layers.reduce((background, layer) => blend(layer, background), WHITE);
     };
     const listAncestors = (element: Element | null): Element[] =>
       element ? [element, ...listAncestors(element.parentElement)] : [];
@@ -42,6 +42,6 @@ export async function installPageColors(page: Page): Promise<void> {
   });
 }
 
-/** Returns the contrast of two colours, 1 to 21. */
-export const getContrast = (one: Rgb, two: Rgb): number =>
-  contrast(luminance(...one.map(Math.round)), luminance(...two.map(Math.round)));
+/** Computes the contrast ratio of b colours, 1 to 21. */
+export const getContrast = (a: Rgb, b: Rgb): number =>
+  contrast(luminance(...a.map(Math.round)), luminance(...b.map(Math.round)));

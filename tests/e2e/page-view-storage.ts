@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PAGE_VIEWS_KEY, type PageView } from '../../src/page-views/page-view.ts';
 
-/** A file of the site's own origin that runs no script: from here a test can prepare and read the storage without a visit. */
+/** Static file of the site's origin. It gives access to localStorage without recording a page view. */
 export const QUIET_PAGE = '/favicon.svg';
 
 export const createPageView = (fields: Partial<PageView> = {}): PageView => ({
@@ -13,14 +13,14 @@ export const createPageView = (fields: Partial<PageView> = {}): PageView => ({
   ...fields,
 });
 
-/** Stores a text, or rows, as if earlier visits had left them. */
-export async function storePageViews(page: Page, stored: string | unknown[]): Promise<void> {
+/** Writes a raw string or a list of page views to localStorage. */
+export async function storePageViews(page: Page, value: string | unknown[]): Promise<void> {
   await page.goto(QUIET_PAGE);
-  const text = typeof stored === 'string' ? stored : JSON.stringify(stored);
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [PAGE_VIEWS_KEY, text] as const);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  await page.evaluate(([key, item]) => localStorage.setItem(key, item), [PAGE_VIEWS_KEY, text] as const);
 }
 
-/** The stored list as it is now; the page must be one of the site's. */
+/** Reads the stored page views. The page must have the site's origin. */
 export function readStored(page: Page): Promise<PageView[]> {
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as PageView[], PAGE_VIEWS_KEY);
 }

@@ -1,19 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** How a translator leaves each text: wrapped, as Chrome does, or written over, as Safari, Firefox and many extensions do. */
+/** Effect on text nodes: Chrome wraps each in `<font>`; Safari, Firefox and many extensions replace its data. */
 export type Translation = 'wrapped' | 'written';
 
-/** Translates the page as it stands, and whatever comes later. */
+/** Simulates a translator: changes the text of the page, and text that is added later. */
 export const translate = (page: Page, translation: Translation): Promise<void> =>
-  page.evaluate((how) => {
+  page.evaluate((effect) => {
     const XHTML = 'http://www.w3.org/1999/xhtml';
-    const done = new WeakMap<Node, string>();
-    const change = (text: Text) => {
-      const isHere = text.isConnected && text.data.trim() !== '' && done.get(text) !== text.data;
-      if (!isHere || text.parentElement?.closest('script, style, textarea')) return;
-      if (how === 'written') text.data = `«${text.data}»`;
-      done.set(text, text.data);
-      if (how === 'written') return;
+    const translatedTexts = new WeakMap<Node, string>();
+    const translateText = (text: Text) => {
+      const isTranslatable =
+        text.isConnected && text.data.trim() !== '' && translatedTexts.get(text) !== text.data;
+      if (!isTranslatable || text.parentElement?.closest('script, style, textarea')) return;
+      if (effect === 'written') text.data = `«${text.data}»`;
+      translatedTexts.set(text, text.data);
+      if (effect === 'written') return;
       const [outer, inner] = [
         document.createElementNS(XHTML, 'font'),
         document.createElementNS(XHTML, 'font'),
@@ -21,25 +22,25 @@ export const translate = (page: Page, translation: Translation): Promise<void> =
       text.replaceWith(outer);
       outer.append(inner);
       const translated = document.createTextNode(`«${text.data}»`);
-      done.set(translated, translated.data);
+      translatedTexts.set(translated, translated.data);
       inner.append(translated);
     };
-    const recordTabOrder = (root: Node) => {
-      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      const found: Text[] = [];
-      if (root instanceof Text) found.push(root);
-      while (texts.nextNode()) found.push(texts.currentNode as Text);
-      found.forEach(change);
+    const translateTexts = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const textNodes: Text[] = [];
+      if (root instanceof Text) textNodes.push(root);
+      while (walker.nextNode()) textNodes.push(walker.currentNode as Text);
+      textNodes.forEach(translateText);
     };
     document.documentElement.classList.add('translated-ltr');
-    recordTabOrder(document.body);
-    new MutationObserver((changes) => {
-      for (const { target, addedNodes } of changes) [target, ...addedNodes].forEach(recordTabOrder);
+    translateTexts(document.body);
+    new MutationObserver((mutations) => {
+      for (const { target, addedNodes } of mutations) [target, ...addedNodes].forEach(translateTexts);
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   }, translation);
 
-/** Puts elements beside the fields, as password managers and spell checkers do. */
-export const extend = (page: Page): Promise<void> =>
+/** Inserts an element after each field, like password managers and spell checkers do. */
+export const insertExtensionElements = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const field of document.querySelectorAll('input, textarea'))
       field.after(document.createElement('grammarly-extension'));

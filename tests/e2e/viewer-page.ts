@@ -5,7 +5,7 @@ import { gallery as pictures, property } from './fixture-content.ts';
 
 const uiStrings = property.carousel;
 
-/** The pictures of the open viewer, side by side. */
+/** Scrolling track with the images of the open lightbox. */
 export const strip = (page: Page) => viewer(page).getByRole('group');
 export const control = (page: Page, name: string) => viewer(page).getByRole('button', { name, exact: true });
 export const counter = (page: Page, number: number) =>
@@ -13,14 +13,16 @@ export const counter = (page: Page, number: number) =>
 const slide = (page: Page, number: number) => strip(page).locator(`> :nth-child(${number})`);
 export const picture = (page: Page, number: number) => slide(page, number).locator('img');
 
-/** How far, in its own widths, a picture is from where it rests. */
+/** Reads the distance of a slide from its snap position, in slide widths. */
 const readOffset = (page: Page, number: number) =>
   slide(page, number).evaluate((element) => {
-    const [own, strip] = [element, element.parentElement].map((part) => part?.getBoundingClientRect());
-    return own && strip ? Math.abs(own.x - strip.x) / own.width : Number.NaN;
+    const [slideBox, trackBox] = [element, element.parentElement].map((part) =>
+      part?.getBoundingClientRect(),
+    );
+    return slideBox && trackBox ? Math.abs(slideBox.x - trackBox.x) / slideBox.width : Number.NaN;
   });
 
-/** Waits until this picture is at rest in the middle, and counter, caption, announcement and URL say the same. */
+/** Waits until an image is centred, and the counter, caption, announcement and URL match it. */
 export async function expectPicture(page: Page, number: number): Promise<void> {
   const alt = pictures[number - 1]?.alt ?? '';
   const caption = photos[number - 1]?.caption ?? '';
@@ -33,10 +35,10 @@ export async function expectPicture(page: Page, number: number): Promise<void> {
   await expect(page).toHaveURL(`/#foto-${number}`);
 }
 
-/** Where parts are in the window, and whether each is seen whole; browsers round what they say of a part of a drawing. */
+/** Reads the box of each element and whether it is fully visible. Browsers round the ratio of SVG elements. */
 export const readBoxes = (parts: Locator) =>
   parts.evaluateAll(async (elements) => {
-    // An observer of nothing never calls back.
+    // An IntersectionObserver without targets never calls back.
     if (elements.length === 0) return [];
     const entries = await new Promise<IntersectionObserverEntry[]>((resolve) => {
       const observer = new IntersectionObserver(resolve);

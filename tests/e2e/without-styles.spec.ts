@@ -1,30 +1,27 @@
-import { listKinds } from './site-pages.ts';
+import { getPathOfEachPageType } from './site-pages.ts';
 import { expect, openHydrated, test } from './fixtures.ts';
 import { hero } from './fixture-content.ts';
 
-/** No icon or ornament is wider than a fingertip needs. */
-const LARGEST_PX = 64;
+/** Maximum width of an icon. */
+const MAX_ICON_PX = 64;
 
-test('without styles icons and ornaments are no larger than beside their text', async ({ page, request }) => {
-  for (const path of await listKinds(request)) {
+test('icons and ornaments stay small without styles', async ({ page, request }) => {
+  for (const path of await getPathOfEachPageType(request)) {
     await openHydrated(page, path);
-    const large = await page.evaluate((largest) => {
+    const oversized = await page.evaluate((maxWidth) => {
       for (const sheet of document.querySelectorAll('style, link[rel=stylesheet]')) sheet.remove();
       return [...document.querySelectorAll('svg[aria-hidden]:not(:has(text), figure svg)')]
-        .filter((svg) => svg.getBoundingClientRect().width > largest)
+        .filter((svg) => svg.getBoundingClientRect().width > maxWidth)
         .map((svg) => svg.outerHTML.slice(0, 90));
-    }, LARGEST_PX);
-    expect(large, path).toEqual([]);
+    }, MAX_ICON_PX);
+    expect(oversized, path).toEqual([]);
   }
 });
 
-test('where pictures are blocked the alternative text of the cover is not painted over the bar', async ({
-  page,
-  allowConsoleError,
-}) => {
+test('the alternative text of a blocked hero image is transparent', async ({ page, allowConsoleError }) => {
   allowConsoleError(/ERR_FAILED/);
   await page.route(/\.(avif|webp|jpg)$/, (route) => route.abort());
   await page.goto('/');
-  const cover = page.getByRole('img', { name: hero.imageAlt });
-  await expect(cover).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+  const heroImage = page.getByRole('img', { name: hero.imageAlt });
+  await expect(heroImage).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
 });
