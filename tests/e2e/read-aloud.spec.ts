@@ -7,14 +7,13 @@ const LANDMARK =
 const HEADING = /^ *- '?heading "(.*)" \[level=(\d)\]/gm;
 const { property } = uiStrings;
 
-for (const [language, heard] of uiStrings.uiStringsByLocale)
-  test(`the home page in ${language} has named landmarks and an unbroken outline`, async ({ page }) => {
-    const { about, contact, exhibitionsSection, footer, hero, plans, property, site, vision } = heard;
-    await openHydrated(page, heard.paths.home);
+for (const [locale, localeStrings] of uiStrings.uiStringsByLocale)
+  test(`the home page in ${locale} has named landmarks and ordered headings`, async ({ page }) => {
+    const { about, contact, exhibitionsSection, footer, hero, plans, property, site, vision } = localeStrings;
+    await openHydrated(page, localeStrings.paths.home);
     const tree = await page.locator('body').ariaSnapshot();
-    // An arrow after a link is drawn, not said.
+    // Arrows after links are decorative.
     expect(tree).not.toMatch(/[→←]/);
-    // What a screen reader finds by its lists of landmarks and headings, from top to bottom.
     expect([...tree.matchAll(LANDMARK)].map(([, landmark = '']) => landmark.replaceAll('"', ''))).toEqual([
       'banner',
       `navigation ${site.navigation.label}`,
@@ -38,7 +37,7 @@ for (const [language, heard] of uiStrings.uiStringsByLocale)
       `3 ${property.amenities.heading}`,
       `3 ${property.features.heading}`,
       `2 ${exhibitionsSection.heading}`,
-      ...uiStrings.filterByStatus('current', heard).map(({ title }) => `3 ${title}`),
+      ...uiStrings.filterByStatus('current', localeStrings).map(({ title }) => `3 ${title}`),
       `2 ${about.heading}`,
       `2 ${vision.heading}`,
       `3 ${vision.pairs.heading}`,
@@ -46,7 +45,7 @@ for (const [language, heard] of uiStrings.uiStringsByLocale)
     ]);
   });
 
-test('a gallery says what it is, a slide what it opens, a thumbnail its name alone', async ({ page }) => {
+test('the gallery, its slides and thumbnails have accessible descriptions', async ({ page }) => {
   await openGallery(page);
   const { roleDescription, viewer } = property.carousel;
   await expect(gallery(page)).toHaveAttribute('aria-roledescription', roleDescription);
@@ -54,26 +53,24 @@ test('a gallery says what it is, a slide what it opens, a thumbnail its name alo
   expect(await thumbnail(page, 2).ariaSnapshot()).toMatch(/^- '?button "[^"\n]+"'?$/);
 });
 
-test('what speaks by itself is there before there is anything to say, without a name to be read', async ({
-  page,
-}) => {
+test('unnamed live regions exist before the first announcement', async ({ page }) => {
   await openHydrated(page);
   await expect(page.locator('#contact section[aria-live="polite"]')).toHaveAccessibleName('');
   await expect(gallery(page).locator('p[aria-live="polite"]')).toHaveCount(1);
 });
 
-test('a separator is drawn and not said', async ({ page }) => {
-  const lines: string[] = [];
+test('separators are hidden from screen readers', async ({ page }) => {
+  const trees: string[] = [];
   for (const path of ['', '/barro-que-suena', '/coro-para-elevador'].map((name) => `/exhibiciones${name}`)) {
     await page.goto(path);
-    lines.push(await page.getByRole('main').ariaSnapshot());
+    trees.push(await page.getByRole('main').ariaSnapshot());
   }
   await page.goto('/ficha');
-  lines.push(await page.getByRole('main').ariaSnapshot());
-  expect(lines.filter((tree) => tree.includes('·'))).toEqual([]);
+  trees.push(await page.getByRole('main').ariaSnapshot());
+  expect(trees.filter((tree) => tree.includes('·'))).toEqual([]);
 });
 
-test('on the page of visits nothing is said twice or empty', async ({ page }) => {
+test('/analytics exposes its table caption once and hides empty statuses', async ({ page }) => {
   await page.goto('/analytics');
   const { table } = uiStrings.analytics;
   await expect(page.getByRole('table', { name: table.caption })).toBeVisible();

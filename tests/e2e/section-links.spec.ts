@@ -1,13 +1,12 @@
 import { expect, test } from './fixtures.ts';
 
-/** The cover and the sections below it. */
 const SECTIONS = ['inicio', 'property', 'exhibitions', 'about', 'vision', 'contact'];
 
-/** Each pull request runs it in Firefox, too: only there a page is scrolled while styles in its body are still to come. */
-test('from another page a link to any section of the home page lands on it', async ({ page }) => {
+// Pull requests run this test in Firefox too, because Firefox scrolls to a fragment before the styles in the body have loaded.
+test('a link from another page scrolls to its section of the home page', async ({ page }) => {
   for (const section of SECTIONS) {
     await page.goto('/privacidad');
-    // Not every page has a link to each; the browser goes there in the same way.
+    // Assigning the URL navigates like a link. No page links to all sections.
     await page.evaluate((hash) => location.assign(hash), `/#${section}`);
     await page.waitForURL(`/#${section}`, { waitUntil: 'load' });
     const readTop = () =>

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { sheet } from './fixture-content.ts';
 
-/** Stands for WhatsApp, which no test asks. */
-const LINKED = '/visita';
-/** A page that leads on does so at once. */
-const LEADS_WITHIN_MS = 500;
+/** Replaces the URL of WhatsApp, which the tests must not open. */
+const LINK_PATH = '/visita';
+/** Time in which a redirect would have started. */
+const REDIRECT_MS = 500;
 
 const shareLink = (page: Page) => page.getByRole('link', { name: sheet.share });
 
-/** Opens the sheet in a browser where the system's own way to share ends so. */
-async function openSheet(page: Page, end = 'AbortError'): Promise<void> {
+/** Opens the sheet in a browser whose `navigator.share` rejects with an error of this name. */
+async function openSheet(page: Page, errorName = 'AbortError'): Promise<void> {
   await page.goto('/ficha');
   await page.evaluate((name) => {
     const share = () => {
@@ -18,14 +18,11 @@ async function openSheet(page: Page, end = 'AbortError'): Promise<void> {
       return Promise.reject(new DOMException('', name));
     };
     Object.assign(navigator, { share });
-  }, end);
-  await shareLink(page).evaluate((link, path) => link.setAttribute('href', path), LINKED);
+  }, errorName);
+  await shareLink(page).evaluate((link, path) => link.setAttribute('href', path), LINK_PATH);
 }
 
-test('the link that shares opens beside the page with Ctrl, Shift and the middle button', async ({
-  page,
-  context,
-}) => {
+test('the share link opens a new tab with Ctrl, Shift or a middle click', async ({ page, context }) => {
   await openSheet(page);
   for (const press of [
     { modifiers: ['ControlOrMeta' as const] },
@@ -34,37 +31,35 @@ test('the link that shares opens beside the page with Ctrl, Shift and the middle
   ]) {
     const opened = context.waitForEvent('page');
     await shareLink(page).click(press);
-    await expect(await opened).toHaveURL(LINKED);
+    await expect(await opened).toHaveURL(LINK_PATH);
     await page.bringToFront();
     await expect(page).toHaveURL('/ficha');
   }
 });
 
-for (const refusal of ['NotAllowedError', 'DataError'])
-  test(`the link that shares leads on where the browser refuses with ${refusal}`, async ({ page }) => {
-    await openSheet(page, refusal);
+for (const shareError of ['NotAllowedError', 'DataError'])
+  test(`the share link opens its URL when sharing fails with ${shareError}`, async ({ page }) => {
+    await openSheet(page, shareError);
     await shareLink(page).click();
-    await expect(page).toHaveURL(LINKED);
+    await expect(page).toHaveURL(LINK_PATH);
   });
 
-test('the link that shares leads nowhere for whoever closes what the system offers, or has it open already', async ({
-  page,
-}) => {
-  for (const end of ['AbortError', 'InvalidStateError']) {
-    await openSheet(page, end);
-    const asked = page.waitForEvent('console', (message) => message.text() === end);
-    const left = page
-      .waitForRequest((request) => request.isNavigationRequest(), { timeout: LEADS_WITHIN_MS })
+test('the page stays open when the visitor closes the share dialog', async ({ page }) => {
+  for (const errorName of ['AbortError', 'InvalidStateError']) {
+    await openSheet(page, errorName);
+    const shareCall = page.waitForEvent('console', (message) => message.text() === errorName);
+    const navigation = page
+      .waitForRequest((request) => request.isNavigationRequest(), { timeout: REDIRECT_MS })
       .catch(() => undefined);
     await shareLink(page).click();
-    await asked;
-    expect(await left, end).toBeUndefined();
+    await shareCall;
+    expect(await navigation, errorName).toBeUndefined();
     await expect(page).toHaveURL('/ficha');
   }
 });
 
-test('a browser that cannot print offers none', async ({ page }) => {
-  // As some browsers inside of apps.
+test('the print button is hidden in browsers that cannot print', async ({ page }) => {
+  // Some in-app browsers have no window.print().
   await page.addInitScript(() => Reflect.deleteProperty(window, 'print'));
   await page.goto('/ficha');
   await expect(shareLink(page)).toBeVisible();

@@ -5,16 +5,18 @@ import { expect, readScroll, test } from './fixtures.ts';
 
 const hours = (page: Page) => page.locator('.sunlight-hours').first();
 
-/** One finger, from the middle of the hours on. */
+/** Drags one finger from the middle of the hours by an offset in pixels. */
 const drag = (page: Page, x: number, y: number, end?: 'touchCancel') =>
-  touch(hours(page), (middle, part) => [{ x: middle.x + x * part, y: middle.y + y * part }], end);
+  touch(hours(page), (middle, progress) => [{ x: middle.x + x * progress, y: middle.y + y * progress }], end);
 
-/** What is chosen, drawn, told, asked for, and in the address. */
-const readShown = async (page: Page) => [
+/** Reads the selection, the light, the descriptions, the links and the URL. */
+const readState = async (page: Page) => [
   await listChosen(page.getByRole('main')),
-  await page.locator('.sunlight-light').evaluateAll((all) => all.map((light) => light.getAttribute('d'))),
+  await page.locator('.sunlight-light').evaluateAll((paths) => paths.map((light) => light.getAttribute('d'))),
   await page.getByRole('main').getByRole('status').allInnerTexts(),
-  await page.locator('.sunlight-links a').evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+  await page
+    .locator('.sunlight-links a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
   page.url(),
 ];
 
@@ -23,10 +25,10 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const path of ['/visita', '/plantas'])
-  test(`a finger that scrolls ${path} from its hours chooses nothing @phone`, async ({ page }) => {
+  test(`a scroll from the hours of ${path} keeps the selection`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(path);
     await hours(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const before = await readShown(page);
+    const stateBefore = await readState(page);
     for (const [x, y] of [
       [0, -160],
       [-60, -90],
@@ -36,19 +38,17 @@ for (const path of ['/visita', '/plantas'])
       const top = await readScroll(page);
       await drag(page, x, y);
       await expect.poll(async () => Math.abs((await readScroll(page)) - top)).toBeGreaterThan(50);
-      expect(await readShown(page)).toEqual(before);
+      expect(await readState(page)).toEqual(stateBefore);
     }
   });
 
-test('a finger along the hours chooses where it ends, and where it is called off nothing @phone', async ({
-  page,
-}) => {
+test('a completed drag along the hours selects an hour', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/visita');
   await hours(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const before = await readShown(page);
+  const stateBefore = await readState(page);
   await drag(page, -150, 30, 'touchCancel');
-  expect(await readShown(page)).toEqual(before);
+  expect(await readState(page)).toEqual(stateBefore);
   await drag(page, -150, 30);
   await expect(page).toHaveURL(/hora=9%3A30$/);
-  expect(await readShown(page)).not.toEqual(before);
+  expect(await readState(page)).not.toEqual(stateBefore);
 });

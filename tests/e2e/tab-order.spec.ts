@@ -13,7 +13,7 @@ async function send(page: Page): Promise<void> {
   await submitter(page).press('Enter');
 }
 
-test('the first stop of a page, with the bar or without it, skips to the content', async ({ page }) => {
+test('the first tab stop of a page is a link to its content', async ({ page }) => {
   for (const path of ['/', '/analytics']) {
     await page.goto(path);
     await page.keyboard.press('Tab');
@@ -25,9 +25,9 @@ test('the first stop of a page, with the bar or without it, skips to the content
   }
 });
 
-test.describe('the notice of a message', () => {
+test.describe('the toast of a sent message', () => {
   const closer = (page: Page) => page.getByRole('button', { name: site.notices.close });
-  /** The pointer over it keeps it on the page, while the focus is still where the message was sent. */
+  /** Sends a message and hovers over the toast, which keeps the toast open. The focus stays on the submit button. */
   async function sendAndHover(page: Page): Promise<void> {
     await send(page);
     await toast(page, notices.sent).hover();
@@ -38,25 +38,25 @@ test.describe('the notice of a message', () => {
     await openHydrated(page);
   });
 
-  test('is closed by Escape, beside it and in it, and the focus is where it was', async ({ page }) => {
-    for (const { focused, tabs, back } of [
-      { focused: submitter(page), tabs: 0, back: submitter(page) },
-      // After the address that the form gives while nothing is sent, and the message itself.
-      { focused: closer(page), tabs: 3, back: page.locator('#contact-sent').getByRole('link') },
+  test('closes on Escape and returns the focus', async ({ page }) => {
+    for (const { focused, tabs, returnTarget } of [
+      { focused: submitter(page), tabs: 0, returnTarget: submitter(page) },
+      // The close button follows the email address and the link to the message.
+      { focused: closer(page), tabs: 3, returnTarget: page.locator('#contact-sent').getByRole('link') },
     ]) {
       await sendAndHover(page);
       for (let tab = 0; tab < tabs; tab += 1) await page.keyboard.press('Tab');
       await expect(focused).toBeFocused();
-      // One that ends a composition is the browser's.
+      // Escape during an IME composition only ends the composition.
       await focused.dispatchEvent('keydown', { key: 'Escape', isComposing: true });
       await expect(toast(page, notices.sent)).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(toast(page, notices.sent)).toHaveCount(0);
-      await expect(back).toBeFocused();
+      await expect(returnTarget).toBeFocused();
     }
   });
 
-  test('is a stop of Tab, there and back, and covers no other', async ({ page }) => {
+  test('is a tab stop that leaves the other stops visible', async ({ page }) => {
     await sendAndHover(page);
     const { names, faults } = await recordTabOrder(page, 'Tab', true);
     expect(names.slice(2, 4)).toEqual([site.notices.close, contact.privacy.link]);
@@ -64,13 +64,13 @@ test.describe('the notice of a message', () => {
     expect((await recordTabOrder(page, 'Shift+Tab', true)).faults).toEqual([]);
   });
 
-  test('leaves in sight what has the focus, at 400 % zoom too', async ({ page }) => {
-    // 1280 × 1024 at 400 % zoom (WCAG 2.2, 1.4.10).
+  test('leaves the focused button visible at 400 % zoom', async ({ page }) => {
+    // 320 × 256 CSS pixels correspond to 1280 × 1024 at 400 % zoom (WCAG 2.2, 1.4.10).
     await page.setViewportSize({ width: 320, height: 256 });
     await send(page);
     await expect(page.getByText(notices.sent.text).first()).toBeInViewport();
     await expect(submitter(page)).toBeFocused();
-    // Playwright refuses to hover over what something else covers.
+    // Playwright rejects a hover over a covered element.
     await submitter(page).hover({ trial: true });
   });
 });

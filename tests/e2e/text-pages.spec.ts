@@ -2,18 +2,17 @@ import english from '../fixtures/site/content/words/en.json' with { type: 'json'
 import { expect, NOT_FOUND_STATUS, test } from './fixtures.ts';
 import { englishStrings, home, notFound, pages } from './fixture-content.ts';
 
-const find = (name: string) => pages.find(({ path }) => path === name) as (typeof pages)[0];
-const visit = find('/visita');
+const visit = pages.find(({ path }) => path === '/visita') as (typeof pages)[0];
 
-test.describe('without script', () => {
+test.describe('with JavaScript disabled', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a part begins beside its heading, lists have their marks, and facts lead where they say, on a screen and on paper', async ({
-    page,
-  }) => {
+  test('sections, lists and facts are laid out on screen and in print', async ({ page }) => {
     await page.goto(visit.path);
-    const beside = page.locator('.page-text').locator('h2, h2 + *');
-    const tops = await beside.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    const headingsAndBodies = page.locator('.page-text').locator('h2, h2 + *');
+    const tops = await headingsAndBodies.evaluateAll((all) =>
+      all.map((element) => element.getBoundingClientRect().top),
+    );
     expect(tops.filter((top, index) => index % 2 && top === tops[index - 1])).toHaveLength(3);
     await expect(page.locator('h2 + ol')).toHaveCSS('list-style-type', 'decimal');
     const main = page.getByRole('main');
@@ -21,30 +20,29 @@ test.describe('without script', () => {
       await page.emulateMedia({ media });
       for (const { label, value, link } of visit.facts ?? []) {
         await expect(main.getByRole('term').filter({ hasText: label })).toBeVisible();
-        const shown = link ? main.getByRole('link', { name: value }) : main.getByText(value, { exact: true });
-        await expect(shown).toBeVisible();
+        const element = link
+          ? main.getByRole('link', { name: value })
+          : main.getByText(value, { exact: true });
+        await expect(element).toBeVisible();
       }
     }
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(main.getByRole('link', { name: visit.action?.label ?? '', exact: true })).toBeHidden();
   });
 
-  test('an unknown path below /en says so in English, too, with a way home', async ({
-    page,
-    allowConsoleError,
-  }) => {
+  test('the 404 page below /en has English text and a link home', async ({ page, allowConsoleError }) => {
     allowConsoleError(NOT_FOUND_STATUS);
     const response = await page.goto('/en/no-existe');
     expect(response?.status()).toBe(404);
-    const uiStrings = page.getByText(english.notFound.text);
-    await expect(uiStrings).toBeInViewport({ ratio: 1 });
-    await expect(uiStrings).toHaveAttribute('lang', englishStrings.site.language);
+    const englishText = page.getByText(english.notFound.text);
+    await expect(englishText).toBeInViewport({ ratio: 1 });
+    await expect(englishText).toHaveAttribute('lang', englishStrings.site.language);
     await page.getByRole('main').getByRole('link', { name: english.notFound.homeLink }).click();
     await expect(page).toHaveURL('/en');
   });
 });
 
-test('an unknown path says so, with a way home', async ({ page, allowConsoleError }) => {
+test('the 404 page explains the error and links to the home page', async ({ page, allowConsoleError }) => {
   allowConsoleError(NOT_FOUND_STATUS);
   const response = await page.goto('/no-existe');
   expect(response?.status()).toBe(404);
@@ -60,32 +58,31 @@ test('an unknown path says so, with a way home', async ({ page, allowConsoleErro
   await expect(page).toHaveTitle(home.title);
 });
 
-test('the figure of an unknown path stands in one line across the column, and the page is one screen @phone', async ({
-  page,
-  allowConsoleError,
-}) => {
-  allowConsoleError(NOT_FOUND_STATUS);
-  await page.goto('/no-existe');
-  for (const size of [
-    { width: 360, height: 640 },
-    { width: 390, height: 844 },
-    { width: 768, height: 1024 },
-  ]) {
-    await page.setViewportSize(size);
-    const figure = page.locator('[aria-hidden]', { hasText: notFound.figure });
-    const share = await figure.evaluate((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return range.getBoundingClientRect().width / (element.parentElement?.clientWidth ?? 0);
-    });
-    expect(Math.abs(share - 1)).toBeLessThan(0.06);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(size.height);
-  }
-});
+test(
+  'the 404 figure fills one line of a page without scrolling',
+  { tag: '@phone' },
+  async ({ page, allowConsoleError }) => {
+    allowConsoleError(NOT_FOUND_STATUS);
+    await page.goto('/no-existe');
+    for (const size of [
+      { width: 360, height: 640 },
+      { width: 390, height: 844 },
+      { width: 768, height: 1024 },
+    ]) {
+      await page.setViewportSize(size);
+      const figure = page.locator('[aria-hidden]', { hasText: notFound.figure });
+      const share = await figure.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect().width / (element.parentElement?.clientWidth ?? 0);
+      });
+      expect(Math.abs(share - 1)).toBeLessThan(0.06);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(size.height);
+    }
+  },
+);
 
-test('on a laptop a visit is chosen in one look, and the picture of its page comes after it', async ({
-  page,
-}) => {
+test('the visit page shows its image below the booking link', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto(visit.path);
   const picture = page.getByRole('img', { name: visit.share?.imageAlt ?? '' });

@@ -2,24 +2,22 @@ import { CONTACT_FIELDS, type ContactField } from '../../src/contact/message.ts'
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import { button, expectFormValues, MESSAGE, write } from './contact-page.ts';
 import { listen, next, photos, slides } from './gallery-page.ts';
-import { extend, translate } from './third-party-dom.ts';
+import { insertExtensionElements, translate } from './third-party-dom.ts';
 import { expect, holdScriptRequests, hydrateIslands, openHydrated, test } from './fixtures.ts';
 import { englishStrings, getTabExhibitions, siteStrings } from './fixture-content.ts';
 
 const { contact, exhibitionsSection, site } = siteStrings;
 
-/** Each way before React and after it; one of the four in English, where both hands are at work before. */
-const HANDS = [
+/** Both kinds of translation, before and after hydration. */
+const DOM_CHANGES = [
   ['Spanish', 'wrapped', 'before', siteStrings],
   ['Spanish', 'wrapped', 'after', siteStrings],
   ['Spanish', 'written', 'after', siteStrings],
   ['English', 'written', 'before', englishStrings],
 ] as const;
 
-for (const [language, how, when, uiStrings] of HANDS)
-  test(`a page in ${language} that a translator has ${how} and an extension extended ${when} its scripts come works as any other`, async ({
-    page,
-  }) => {
+for (const [language, how, when, uiStrings] of DOM_CHANGES)
+  test(`the page in ${language} works with text ${how} ${when} hydration`, async ({ page }) => {
     const { contact, exhibitionsSection, paths, property, site } = uiStrings;
     const { fields, notices, notSent, submit } = contact.form;
     const { carousel } = property;
@@ -28,15 +26,15 @@ for (const [language, how, when, uiStrings] of HANDS)
     await page.setViewportSize({ width: 390, height: 844 });
     const release = await holdScriptRequests(page);
     await page.goto(paths.home);
-    const touch = async () => {
+    const changeDom = async () => {
       await translate(page, how);
-      await extend(page);
+      await insertExtensionElements(page);
     };
-    if (when === 'before') await touch();
+    if (when === 'before') await changeDom();
     await input('name').pressSequentially(MESSAGE.name);
     release();
     await hydrateIslands(page);
-    if (when === 'after') await touch();
+    if (when === 'after') await changeDom();
     await expect(page.getByText(`«${contact.heading}»`)).toBeVisible();
 
     const gallery = page.getByRole('region', { name: carousel.label });
@@ -65,31 +63,26 @@ for (const [language, how, when, uiStrings] of HANDS)
   });
 
 for (const how of ['wrapped', 'written'] as const)
-  test(`light that a translator has ${how} isn’t told anew each minute, but when another hour is chosen`, async ({
-    page,
-  }) => {
+  test(`a ${how} description is announced only when an hour is selected`, async ({ page }) => {
     await page.clock.install({ time: '2026-11-22T18:00:00Z' });
     for (const path of ['/visita', '/plantas']) {
       const release = await holdScriptRequests(page);
       await page.goto(path, { waitUntil: 'commit' });
-      const told = page.getByRole('main').getByRole('status').first();
-      await expect(told).toBeVisible();
+      const description = page.getByRole('main').getByRole('status').first();
+      await expect(description).toBeVisible();
       await translate(page, how);
-      const listHeard = await listen(told);
+      const getAnnouncements = await listen(description);
       release();
       const hour = page.getByRole('radio', { name: '10:00', exact: true }).first();
       await expect(hour).toBeEnabled();
       await page.clock.runFor('03:00');
-      expect(await listHeard(), path).toEqual([]);
+      expect(await getAnnouncements(), path).toEqual([]);
       await hour.check();
-      await expect(told).toHaveText(/«Son las 10:00/, { useInnerText: true });
+      await expect(description).toHaveText(/«Son las 10:00/, { useInnerText: true });
     }
   });
 
-test('an exception in React leaves what Astro had rendered, which still serves and says so', async ({
-  page,
-  allowConsoleError,
-}) => {
+test('an exception in React leaves the server-rendered page usable', async ({ page, allowConsoleError }) => {
   allowConsoleError(/uncaught: Error: broken/);
   await openHydrated(page);
   await page.evaluate(() => {

@@ -10,23 +10,22 @@ import {
   filterByStatus,
 } from './fixture-content.ts';
 
-/** The end of its days decides its status. */
-const SIESTA_PATH = 'La hora de la siesta';
+const SIESTA_TITLE = 'La hora de la siesta';
 const SIESTA_PAGE = '/exhibiciones/la-hora-de-la-siesta';
 
-/** What the pages of 22 November say, by the moment at which it is over. */
-const ENDS: [moment: string, said: RegExp][] = [
+/** Texts of the pages built on 22 November, with the time at which each must be hidden. */
+const EXPIRING_TEXTS: [time: string, text: RegExp][] = [
   ['2026-11-23T06:00Z', /Publicado el 22|Published on November 22/],
   ['2026-11-25T06:00Z', /mar 24 nov|Tue,? Nov 24/],
   ['2026-11-26T06:00Z', /se enceran los pisos|25 de noviembre|November 25/i],
   ['2026-12-07T06:00Z', /6\sde\sdiciembre|December\s6/],
   ['2027-01-03T06:00Z', /es Año Nuevo/i],
-  // The last activity, and the title of them all.
+  // The heading of the activities is hidden with the last activity.
   ['2027-01-31T06:00Z', /Despedida|Farewell|Qué pasa y cuándo|What happens when/],
   ['2027-03-17T06:00Z', /se lija la mesa/i],
 ];
-/** The day of the build, the day after, three weeks, three months and a year later. */
-const MOMENTS = [
+/** Day of the build, then one day, three weeks, three months and a year later. */
+const TIMES = [
   '2026-11-22T18:00Z',
   '2026-11-23T06:00Z',
   '2026-12-13T18:00Z',
@@ -34,17 +33,17 @@ const MOMENTS = [
   '2027-11-22T18:00Z',
 ];
 
-/** What has a day in the page may say something else from that day on. */
-const DATED = /\bdata-(?:from|until)=/;
-const UNREAD = /<(head|script|style)\b.*?<\/\1>|<[^>]+>/gs;
+/** Matches pages with text that depends on the date. */
+const TIMED_VISIBILITY = /\bdata-(?:from|until)=/;
+const HIDDEN_MARKUP = /<(head|script|style)\b.*?<\/\1>|<[^>]+>/gs;
 
-/** What a page that is left open says at each moment, when it is seen again, with every tab. */
-async function readOpen(page: Page, path: string): Promise<string[]> {
+/** Reads the text of an open page, with the panels of all tabs, each time it becomes visible again. */
+async function readOpenPage(page: Page, path: string): Promise<string[]> {
   const texts: string[] = [];
-  for (const [index, moment] of MOMENTS.entries()) {
-    await page.clock.setFixedTime(moment);
+  for (const [index, time] of TIMES.entries()) {
+    await page.clock.setFixedTime(time);
     if (index === 0) await page.goto(path);
-    const { said, outOfTime } = await page.evaluate(() => {
+    const { visibleText, outOfTime } = await page.evaluate(() => {
       document.dispatchEvent(new Event('visibilitychange'));
       for (const panel of document.querySelectorAll<HTMLElement>('.exhibition-panel'))
         panel.style.display = 'block';
@@ -54,49 +53,44 @@ async function readOpen(page: Page, path: string): Promise<string[]> {
       const outOfTime = [...document.querySelectorAll<HTMLElement>('[data-until], [data-from]')]
         .filter((element) => isOutOfTime(element) && element.checkVisibility())
         .map((element) => element.outerHTML.slice(0, 120));
-      return { said: document.body.innerText, outOfTime };
+      return { visibleText: document.body.innerText, outOfTime };
     });
-    expect(outOfTime, `${path} at ${moment}`).toEqual([]);
-    texts.push(said);
+    expect(outOfTime, `${path} at ${time}`).toEqual([]);
+    texts.push(visibleText);
   }
   return texts;
 }
 
-/** What all pages say at each moment; one without a day says the same at all of them. */
-async function readAll(page: Page, request: APIRequestContext): Promise<string[]> {
+/** Reads the text of all pages at each time. Pages without timed text are read only once. */
+async function readAllPages(page: Page, request: APIRequestContext): Promise<string[]> {
   const pages: string[][] = [];
   for (const path of await listPages(request)) {
     const html = await (await request.get(path)).text();
-    const text = html.replaceAll(UNREAD, ' ');
-    pages.push(DATED.test(html) ? await readOpen(page, path) : MOMENTS.map(() => text));
+    const text = html.replaceAll(HIDDEN_MARKUP, ' ');
+    pages.push(TIMED_VISIBILITY.test(html) ? await readOpenPage(page, path) : TIMES.map(() => text));
   }
-  return MOMENTS.map((_, index) => pages.map((texts) => texts[index]).join('\n'));
+  return TIMES.map((_, index) => pages.map((texts) => texts[index]).join('\n'));
 }
 
-test('a page that is left open for a day or a year says what is still to come, and nothing that is over', async ({
-  page,
-  request,
-}) => {
+test('an open page hides expired texts after a day and after a year', async ({ page, request }) => {
   test.slow();
-  const texts = await readAll(page, request);
+  const texts = await readAllPages(page, request);
   for (const [index, text] of texts.entries()) {
-    const moment = MOMENTS[index] ?? '';
-    for (const [over, said] of ENDS)
-      if (Date.parse(over) <= Date.parse(moment)) expect(text, moment).not.toMatch(said);
-      else expect(text, moment).toMatch(said);
+    const time = TIMES[index] ?? '';
+    for (const [expiry, pattern] of EXPIRING_TEXTS)
+      if (Date.parse(expiry) <= Date.parse(time)) expect(text, time).not.toMatch(pattern);
+      else expect(text, time).toMatch(pattern);
     for (const { exhibitionsSection } of [siteStrings, englishStrings])
-      expect(text, moment).not.toContain(exhibitionsSection.byDay.lastWeek);
+      expect(text, time).not.toContain(exhibitionsSection.byDay.lastWeek);
   }
 });
 
-test('an exhibition leaves its tab when its days end, for that of the past, also while the page is open', async ({
-  page,
-}) => {
+test('an exhibition moves to the past tab of an open page when it ends', async ({ page }) => {
   await page.clock.install({ time: '2027-01-31T05:50Z' });
   await openHydrated(page);
   const panel = (status: 'current' | 'past') => page.locator(`#${TAB_FRAGMENTS[status]}`);
   const card = (status: 'current' | 'past') =>
-    panel(status).getByRole('heading', { name: SIESTA_PATH, includeHidden: true });
+    panel(status).getByRole('heading', { name: SIESTA_TITLE, includeHidden: true });
   const lastWeek = (status: 'current' | 'past') =>
     panel(status).getByText(uiStrings.byDay.lastWeek).filter({ visible: true });
   const count = page
@@ -110,26 +104,24 @@ test('an exhibition leaves its tab when its days end, for that of the past, also
   await expect(count).toBeHidden();
   await page.getByRole('tab', { name: uiStrings.tabs.past }).click();
   await expect(card('past')).toBeVisible();
-  await expect(panel('past').getByRole('heading').first()).toContainText(SIESTA_PATH);
+  await expect(panel('past').getByRole('heading').first()).toContainText(SIESTA_TITLE);
   await expect(lastWeek('past')).toHaveCount(0);
 });
 
-test('when its days have ended an exhibition is in the past, in the list and on its page', async ({
-  page,
-}) => {
+test('an ended exhibition is past in the list and on its page', async ({ page }) => {
   await page.clock.setFixedTime('2027-01-30T18:00Z');
   await page.goto(SIESTA_PAGE);
   const choice = page.getByRole('group', { name: visits.hourChoice.heading });
   const visit = page.locator(`#${VISIT_BOOKING}`);
-  const ask = visit.getByRole('link', { name: uiStrings.page.visit.label, exact: true });
-  await expect(ask).toBeVisible();
+  const requestLink = visit.getByRole('link', { name: uiStrings.page.visit.label, exact: true });
+  await expect(requestLink).toBeVisible();
   await page.clock.setFixedTime('2027-01-31T06:00Z');
   await page.reload();
-  await expect(ask).toBeHidden();
+  await expect(requestLink).toBeHidden();
   await expect(choice).toBeHidden();
   await page.goto('/exhibiciones');
-  await expect(page.getByRole('article').filter({ hasText: SIESTA_PATH })).toHaveCount(0);
-  const row = page.getByRole('listitem').filter({ hasText: SIESTA_PATH });
+  await expect(page.getByRole('article').filter({ hasText: SIESTA_TITLE })).toHaveCount(0);
+  const row = page.getByRole('listitem').filter({ hasText: SIESTA_TITLE });
   await expect(row).toBeVisible();
   await expect(row).not.toContainText(uiStrings.statuses.current);
 });
