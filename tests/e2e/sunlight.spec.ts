@@ -7,69 +7,69 @@ import { plans, plansPage } from './fixture-content.ts';
 
 const { choices } = plansPage;
 const [level] = plans.plans;
-/** In the time zone of the tests' own site, six hours behind. */
+/** Noon in the time zone of the fixture site, which is UTC−6. */
 const NOON = new Date('2026-11-22T18:00:00Z');
 const AFTERNOON = new Date('2026-11-22T19:00:00Z');
 
-/** On paper its name also says the state. */
-const storey = (page: Page) => page.getByRole('region', { name: level?.name ?? '' });
-const told = (page: Page) => storey(page).getByRole('status');
-const expectTold = (page: Page, words: string | RegExp) =>
-  expect(told(page)).toHaveText(words, { useInnerText: true });
-const group = (page: Page, name: string) => storey(page).getByRole('group', { name, exact: true });
+/** Region of the first floor plan. In print, its name also contains the plan state. */
+const floor = (page: Page) => page.getByRole('region', { name: level?.name ?? '' });
+const description = (page: Page) => floor(page).getByRole('status');
+const expectDescription = (page: Page, text: string | RegExp) =>
+  expect(description(page)).toHaveText(text, { useInnerText: true });
+const group = (page: Page, name: string) => floor(page).getByRole('group', { name, exact: true });
 const hour = (page: Page, number: number) =>
   group(page, choices.hour).getByRole('radio', { name: `${String(number)}:00`, exact: true });
-const side = (page: Page, name: string) =>
+const planState = (page: Page, name: string) =>
   group(page, interpolate(choices.plan, { plan: level?.name ?? '' })).getByRole('radio', {
     name,
     exact: true,
   });
-const chooseProject = (page: Page) => side(page, plans.project).check();
-const light = (page: Page) => storey(page).locator('.sunlight-light').filter({ visible: true });
+const selectProject = (page: Page) => planState(page, plans.project).check();
+const light = (page: Page) => floor(page).locator('.sunlight-light').filter({ visible: true });
 
-/** The day of the build has its date alone: the page may be read later. */
-const NAMED_DAYS = [plansPage.days.march, plansPage.days.june, plansPage.days.december].map((name) =>
+/** Names of the dates that don't depend on the build. */
+const NAMED_DATES = [plansPage.days.march, plansPage.days.june, plansPage.days.december].map((name) =>
   name.replace('{day}', '').trim(),
 );
-const december = NAMED_DAYS.at(-1) ?? '';
+const december = NAMED_DATES.at(-1) ?? '';
 
-test('with a finger state, day and hour are chosen, and their light is told @phone', async ({ page }) => {
+test('tapping a state, a day and an hour updates the description', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/plantas');
-  await side(page, plans.project).tap();
+  await planState(page, plans.project).tap();
   await group(page, choices.day).getByRole('radio', { name: december }).tap();
   await hour(page, 12).tap();
   await expect(page.getByRole('img', { name: level?.project.alt ?? '' })).toBeVisible();
-  await expectTold(page, new RegExp(`^${december}[^]*Son las 12:00\\b`));
+  await expectDescription(page, new RegExp(`^${december}[^]*Son las 12:00\\b`));
 });
 
-test.describe('with JavaScript off', () => {
+test.describe('with JavaScript disabled', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both states are chosen, and every day is drawn and told', async ({ page }) => {
+  test('each plan state shows the drawing and the description of each day', async ({ page }) => {
     await page.goto('/plantas');
-    for (const name of NAMED_DAYS) await expectTold(page, new RegExp(`${name}.*: Son las 16:00`));
+    for (const name of NAMED_DATES) await expectDescription(page, new RegExp(`${name}.*: Son las 16:00`));
     await expect(page.getByRole('img', { name: level?.today.alt ?? '', exact: true })).toHaveCount(4);
-    await chooseProject(page);
+    await selectProject(page);
     await expect(page.getByRole('img', { name: level?.project.alt ?? '' })).toHaveCount(4);
     await expect(group(page, choices.hour)).toBeHidden();
   });
 });
 
-/** Widths of windows, and sizes of text. */
-const NARROW = [
+/** Viewport widths in CSS pixels and text sizes in per cent. */
+const SMALL_SCREENS = [
   { width: 320, percent: 100 },
   { width: 360, percent: 100 },
   { width: 360, percent: 150 },
   { width: 390, percent: 200 },
 ];
 
-test('hours are as wide as a fingertip needs on small phones and with large text', async ({ page }) => {
-  // Later, the dates of a visit are past, and its hours hidden.
+test('hours are wide enough to tap on small phones and with large text', async ({ page }) => {
+  // After the bookable dates, the hours of the visit are hidden.
   await page.clock.setFixedTime(NOON);
   for (const path of ['/plantas', '/visita']) {
     await page.goto(path);
     const labels = page.getByRole('group', { name: choices.hour, exact: true }).first().locator('label');
-    for (const { width, percent } of NARROW) {
+    for (const { width, percent } of SMALL_SCREENS) {
       await page.setViewportSize({ width, height: 800 });
       await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
       const sizes = await labels.evaluateAll((all) =>
@@ -89,17 +89,18 @@ test('hours are as wide as a fingertip needs on small phones and with large text
   }
 });
 
-test('the light moves while a mouse drags the hour', async ({ page }) => {
+test('dragging the hour with a mouse updates the light', async ({ page }) => {
   await page.goto('/plantas');
   const [from, to] = [await hour(page, 9).boundingBox(), await hour(page, 12).boundingBox()];
-  if (!from || !to) throw new Error('The hours are not laid out.');
+  if (!from || !to)
+    throw new Error('The inputs of 9:00 and 12:00 have no box. Check that /plantas shows the hours.');
   const middle = from.y + from.height / 2;
   await page.mouse.move(from.x + from.width / 2, middle);
   await page.mouse.down();
   await page.mouse.move(to.x + to.width / 2, middle, { steps: 4 });
   await expect(hour(page, 12)).toBeChecked();
-  await expectTold(page, /12:00/);
-  // Below the hours it follows the mouse, too.
+  await expectDescription(page, /12:00/);
+  // The drag continues while the mouse is below the hours.
   const next = await hour(page, 15).boundingBox();
   await page.mouse.move((next?.x ?? 0) + 5, middle + 200, { steps: 3 });
   await page.mouse.up();
@@ -107,7 +108,7 @@ test('the light moves while a mouse drags the hour', async ({ page }) => {
   await expect(page).toHaveURL(/hora=15/);
 });
 
-test('a mouse whose right or middle button is held chooses nothing', async ({ page }) => {
+test('dragging with the right or the middle button keeps the hour', async ({ page }) => {
   await page.goto('/plantas');
   const [from, to] = [await hour(page, 9).boundingBox(), await hour(page, 12).boundingBox()];
   const y = (from?.y ?? 0) + 30;
@@ -121,21 +122,21 @@ test('a mouse whose right or middle button is held chooses nothing', async ({ pa
   await expect(page).toHaveURL('/plantas');
 });
 
-/** Around the fourteen hours with the arrow that is held, and one further: from 16:00 to 17:00. */
+/** Holds the right arrow key for 15 steps: once around the 14 hours, then from 16:00 to 17:00. */
 async function holdArrow(page: Page): Promise<void> {
   await hour(page, 16).focus();
   for (let press = 0; press < 14 + 1; press += 1) await page.keyboard.down('ArrowRight');
   await page.keyboard.up('ArrowRight');
-  for (const one of await page.getByRole('radio', { name: '17:00', exact: true }).all())
-    await expect(one).toBeChecked();
+  for (const radio of await page.getByRole('radio', { name: '17:00', exact: true }).all())
+    await expect(radio).toBeChecked();
 }
 
-test('what an arrow key chooses, held, is in the address when the hand rests', async ({ page }) => {
+test('the URL has the selected hour once the arrow key is released', async ({ page }) => {
   await page.clock.install({ time: NOON });
   await page.goto('/plantas');
   await page.clock.pauseAt(AFTERNOON);
   await holdArrow(page);
-  // WebKit refuses the 101st address in ten seconds.
+  // WebKit rejects the 101st call of replaceState within ten seconds.
   await expect(page).toHaveURL('/plantas');
   await page.clock.runFor(500);
   await expect(page).toHaveURL(/hora=17/);
@@ -153,16 +154,16 @@ test('language links carry a time that the URL does not have yet', async ({ page
 });
 
 test('a selected room is current in browsers without ARIA reflection', async ({ page }) => {
-  // Firefox 115.
+  // Firefox 115 does not reflect aria-current as a property.
   await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'ariaCurrent'));
   await page.goto('/plantas');
-  await chooseProject(page);
-  const room = storey(page).locator('.sunlight-list a').first();
+  await selectProject(page);
+  const room = floor(page).locator('.sunlight-list a').first();
   await room.click();
   await expect(room).toHaveAttribute('aria-current', 'true');
 });
 
-test('what is chosen is shown on every plan though the browser refuses the address', async ({ page }) => {
+test('all plans show the selection when the browser rejects the URL', async ({ page }) => {
   await page.goto('/plantas');
   await page.evaluate(() => {
     history.replaceState = () => {
@@ -170,33 +171,36 @@ test('what is chosen is shown on every plan though the browser refuses the addre
     };
   });
   await holdArrow(page);
-  await expectTold(page, /17:00/);
+  await expectDescription(page, /17:00/);
 });
 
-test('two fingers enlarge and choose nothing', async ({ page }) => {
+test('a pinch zoom keeps the selected hour', async ({ page }) => {
   await page.goto('/plantas');
   await expect(page.locator('.sunlight-track').first()).toHaveCSS('touch-action', 'pan-y pinch-zoom');
   const box = await hour(page, 9).boundingBox();
-  const at = { x: (box?.x ?? 0) + 5, y: (box?.y ?? 0) + 30 };
+  const start = { x: (box?.x ?? 0) + 5, y: (box?.y ?? 0) + 30 };
   await hour(page, 9).evaluate((input, { x, y }) => {
     const send = (type: string, pointerId: number, isPrimary: boolean, left: number) =>
       input.dispatchEvent(
         new PointerEvent(type, {
-          ...{ pointerId, isPrimary, bubbles: true, pointerType: 'touch', buttons: 1 },
-          ...{ clientX: left, clientY: y },
+          pointerId,
+          isPrimary,
+          bubbles: true,
+          pointerType: 'touch',
+          buttons: 1,
+          clientX: left,
+          clientY: y,
         }),
       );
     send('pointerdown', 91, true, x);
     send('pointerdown', 92, false, x + 60);
     send('pointermove', 92, false, x + 160);
     send('pointermove', 91, true, x - 90);
-  }, at);
+  }, start);
   await expect(hour(page, 16)).toBeChecked();
 });
 
-test('sentence, drawing and hours are in view at once, upright, on its side and on desktops', async ({
-  page,
-}) => {
+test('the description, the drawing and the hours fit the viewport', async ({ page }) => {
   for (const [width, height] of [
     [390, 844],
     [932, 430],
@@ -206,42 +210,40 @@ test('sentence, drawing and hours are in view at once, upright, on its side and 
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto('/plantas');
-    await chooseProject(page);
+    await selectProject(page);
     const drawing = page.getByRole('img', { name: level?.project.alt ?? '' });
-    for (const part of [told(page), drawing, hour(page, 6), hour(page, 19)])
+    for (const part of [description(page), drawing, hour(page, 6), hour(page, 19)])
       await expect(part, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
   }
 });
 
-/** The first plan, whose heading paper is without. */
-const onPaper = (page: Page) => page.locator(`#plano-${level?.id ?? ''}`);
+/** Section of the first plan, which has no heading in print. */
+const printedPlan = (page: Page) => page.locator(`#plano-${level?.id ?? ''}`);
 
-test('a sheet of paper has a drawing of each day, and nothing to press', async ({ page }) => {
+test('the printed page has a drawing of each day instead of controls', async ({ page }) => {
   await page.goto('/plantas');
   const drawing = page.getByRole('img', { name: level?.today.alt ?? '', exact: true });
   await expect(drawing).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
   await expect(drawing).toHaveCount(4);
-  for (const name of NAMED_DAYS)
-    await expect(onPaper(page).getByRole('status')).toHaveText(new RegExp(name), {
+  for (const name of NAMED_DATES)
+    await expect(printedPlan(page).getByRole('status')).toHaveText(new RegExp(name), {
       useInnerText: true,
     });
   for (const role of ['radio', 'button'] as const) await expect(page.getByRole(role), role).toHaveCount(0);
 });
 
-test('the project on paper has its names and its state on the first sheet, and none is empty', async ({
-  page,
-}) => {
+test('each printed sheet of the project has text', async ({ page }) => {
   await page.goto('/plantas');
-  await chooseProject(page);
+  await selectProject(page);
   for (const format of PAPERS)
     expect(Math.min(...(await countGlyphs(page, format))), format).toBeGreaterThan(0);
   await page.emulateMedia({ media: 'print' });
   for (const text of [level?.project.rooms?.[1]?.name ?? '', plans.projectNote, '10 m'])
-    await expect(onPaper(page).getByText(text).filter({ visible: true }).first(), text).toBeVisible();
+    await expect(printedPlan(page).getByText(text).filter({ visible: true }).first(), text).toBeVisible();
 });
 
-test('in forced colours light is hatched, without a barrier', async ({ page }) => {
+test('light is hatched in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/plantas');
   await expect(light(page)).toHaveCSS('fill', /url\("#sunlight-hatching"\)/);

@@ -5,9 +5,7 @@ import { contact, hero, property } from './fixture-content.ts';
 
 const { carousel: uiStrings } = property;
 
-test('whoever came by a link to a section finds place, focus and URL again, however the viewer closes', async ({
-  page,
-}) => {
+test('closing the lightbox restores the scroll position, focus and URL', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: hero.propertyLink }).click();
   await carousel.gallery(page).scrollIntoViewIfNeeded();
@@ -16,11 +14,11 @@ test('whoever came by a link to a section finds place, focus and URL again, howe
     .slides(page)
     .first()
     .evaluate((slide) => slide.scrollIntoView({ block: 'end', behavior: 'instant' }));
-  const readPlace = () => page.evaluate(() => [Math.round(scrollY), location.hash]);
-  const place = await readPlace();
-  expect(place[1]).toBe('#property');
-  const lengths: number[] = [];
-  // Where the machine is busy, a closed viewer waits for Back, and a strip that had just moved comes to rest meanwhile.
+  const readPosition = () => page.evaluate(() => [Math.round(scrollY), location.hash]);
+  const position = await readPosition();
+  expect(position[1]).toBe('#property');
+  const historyLengths: number[] = [];
+  // Simulate a busy machine, on which the scroll of the track ends before the navigation back.
   await page.evaluate(() => {
     const back = history.back.bind(history);
     history.back = () => void setTimeout(back, 400);
@@ -38,13 +36,13 @@ test('whoever came by a link to a section finds place, focus and URL again, howe
     await close();
     await expect(carousel.viewer(page)).toHaveCount(0);
     await expect(carousel.slideLink(page, 1)).toBeFocused();
-    await expect.poll(readPlace).toEqual(place);
-    lengths.push(await page.evaluate(() => history.length));
+    await expect.poll(readPosition).toEqual(position);
+    historyLengths.push(await page.evaluate(() => history.length));
   }
-  expect(new Set(lengths).size).toBe(1);
+  expect(new Set(historyLengths).size).toBe(1);
 });
 
-test('an address of another section that is typed in the viewer leads there', async ({ page }) => {
+test('a fragment that is typed in the lightbox scrolls to its section', async ({ page }) => {
   await page.goto('/#foto-7');
   await expectPicture(page, 7);
   await page.evaluate(() => (location.hash = '#contact'));

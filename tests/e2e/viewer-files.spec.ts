@@ -7,10 +7,10 @@ import { property } from './fixture-content.ts';
 
 const { carousel: uiStrings } = property;
 
-const failed = (page: Page) => carousel.viewer(page).getByText(uiStrings.viewer.failed);
+const loadError = (page: Page) => carousel.viewer(page).getByText(uiStrings.viewer.failed);
 
-/** The widest AVIF of each picture. */
-const listWidest = (page: Page) =>
+/** Returns the URL of the widest AVIF of each image. */
+const getWidestUrls = (page: Page) =>
   carousel
     .slides(page)
     .locator('[type="image/avif"]')
@@ -20,20 +20,20 @@ const listWidest = (page: Page) =>
       ),
     );
 
-test('#foto-7 opens the seventh picture when the styles of the viewer have come', async ({ page }) => {
-  const letStylesCome = await holdRequests(page, /lightbox\.[^/]*\.css$/);
+test('#foto-7 opens the lightbox once its styles have loaded', async ({ page }) => {
+  const releaseStyles = await holdRequests(page, /lightbox\.[^/]*\.css$/);
   await page.goto('/#foto-7', { waitUntil: 'commit' });
   await expect(carousel.slides(page).nth(1)).toHaveAttribute('inert');
   await expect(carousel.viewer(page)).toHaveCount(0);
-  letStylesCome();
+  releaseStyles();
   await expectPicture(page, 7);
 });
 
-for (const [what, file] of [
+for (const [resource, file] of [
   ['styles', /lightbox\.[^/]*\.css$/],
   ['script', /\/LightboxDialog\.[^/]*\.js$/],
 ] as const)
-  test(`without its ${what} the viewer stays closed, and a picture is a link`, async ({
+  test(`a photo links to its file when the lightbox ${resource} fails to load`, async ({
     page,
     allowConsoleError,
   }) => {
@@ -45,16 +45,14 @@ for (const [what, file] of [
     await expect(page).toHaveURL(path);
   });
 
-test('a picture is asked for on opening, its neighbours after it has come, others never', async ({
-  page,
-}) => {
-  // Where the viewer has wider files than the page.
+test('the lightbox loads an image first and then its neighbours', async ({ page }) => {
+  // In this viewport, the lightbox uses wider files than the page.
   await page.setViewportSize({ width: 1120, height: 630 });
   await carousel.openGallery(page);
-  const urls = await listWidest(page);
-  const asked: number[] = [];
+  const urls = await getWidestUrls(page);
+  const requested: number[] = [];
   page.on('request', (request) => {
-    if (urls.includes(request.url())) asked.push(urls.indexOf(request.url()) + 1);
+    if (urls.includes(request.url())) requested.push(urls.indexOf(request.url()) + 1);
   });
   const release = await holdRequests(page, urls[0] ?? '');
   const file = await carousel
@@ -63,36 +61,34 @@ test('a picture is asked for on opening, its neighbours after it has come, other
     .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
   await carousel.slideLink(page, 1).click();
   await expect(picture(page, 1).locator('..')).toHaveCSS('background-image', new RegExp(file));
-  await expect.poll(() => asked).toEqual([1]);
+  await expect.poll(() => requested).toEqual([1]);
   release();
-  await expect.poll(() => asked).toEqual([1, 2]);
+  await expect.poll(() => requested).toEqual([1, 2]);
 });
 
-test('a small window is sent no wider file than it shows, until the picture is enlarged', async ({
-  page,
-}) => {
+test('a small window loads the widest file only when the image is enlarged', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 394 });
   await carousel.openGallery(page);
-  const urls = await listWidest(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const urls = await getWidestUrls(page);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await carousel.slideLink(page, 1).click();
   await expect(picture(page, 2)).not.toHaveJSProperty('naturalWidth', 0);
-  expect(asked.filter((url) => urls.includes(url))).toEqual([]);
+  expect(requested.filter((url) => urls.includes(url))).toEqual([]);
   await control(page, uiStrings.viewer.zoom).click();
-  await expect.poll(() => asked).toContain(urls[0]);
+  await expect.poll(() => requested).toContain(urls[0]);
 });
 
-test('where AVIF does not come the viewer shows the JPEG', async ({ page, allowConsoleError }) => {
+test('the lightbox falls back to the JPEG when the AVIF fails', async ({ page, allowConsoleError }) => {
   allowConsoleError(/avif|ERR_FAILED/);
   await page.route(/\.avif$/, (route) => route.abort());
   await page.goto('/#foto-4');
   await expectPicture(page, 4);
   await expect(picture(page, 4)).not.toHaveJSProperty('naturalWidth', 0);
-  await expect(failed(page)).toHaveCount(0);
+  await expect(loadError(page)).toHaveCount(0);
 });
 
-test('a picture that does not come says so, offers the next and is asked for again, also when the page is translated', async ({
+test('a failed image is reported and loaded again on a translated page', async ({
   page,
   allowConsoleError,
 }) => {
@@ -100,22 +96,22 @@ test('a picture that does not come says so, offers the next and is asked for aga
   const last = carousel.photos.length;
   await carousel.openGallery(page);
   const html = await carousel.slides(page).last().innerHTML();
-  const isOne = ({ pathname }: URL) => pathname.startsWith('/_astro/') && html.includes(pathname);
-  await page.route(isOne, (route) => route.abort());
+  const isLastImage = ({ pathname }: URL) => pathname.startsWith('/_astro/') && html.includes(pathname);
+  await page.route(isLastImage, (route) => route.abort());
   await page.goto(`/#foto-${last}`);
-  await expect(failed(page)).toBeInViewport();
+  await expect(loadError(page)).toBeInViewport();
   await expect(carousel.viewer(page).getByRole('status')).toHaveCount(0);
   await translate(page, 'wrapped');
-  // After the last the first.
+  // The link to the next image wraps around to the first.
   await carousel.viewer(page).getByRole('button', { name: uiStrings.viewer.skip }).click();
   await expect(picture(page, 1)).toBeInViewport();
-  await page.unroute(isOne);
+  await page.unroute(isLastImage);
   await page.keyboard.press('End');
   await expect(picture(page, last)).not.toHaveJSProperty('naturalWidth', 0);
-  await expect(failed(page)).toHaveCount(0);
+  await expect(loadError(page)).toHaveCount(0);
 });
 
-test('a second press before the lightbox has loaded adds no entry to the history', async ({ page }) => {
+test('a double-click on a photo adds a single history entry', async ({ page }) => {
   await carousel.openGallery(page);
   const release = await holdRequests(page, /\/LightboxDialog\.[^/]*\.js$/);
   const length = await page.evaluate(() => history.length);
@@ -129,11 +125,7 @@ test('a second press before the lightbox has loaded adds no entry to the history
   await expectPicture(page, 1);
 });
 
-test('a press on a photograph stays on the page when the browser is offline', async ({
-  page,
-  context,
-  allowConsoleError,
-}) => {
+test('the page stays open when a photo is clicked offline', async ({ page, context, allowConsoleError }) => {
   allowConsoleError(/ERR_INTERNET_DISCONNECTED|lightbox/i);
   await carousel.openGallery(page);
   const url = page.url();
@@ -145,7 +137,7 @@ test('a press on a photograph stays on the page when the browser is offline', as
   await expect(carousel.frame(page)).toBeVisible();
 });
 
-test('the lightbox keeps its captions when the page was printed before hydration', async ({ page }) => {
+test('captions remain after the page is printed before hydration', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await carousel.gallery(page).scrollIntoViewIfNeeded();

@@ -5,35 +5,32 @@ import { expect, test } from './fixtures.ts';
 import { gallery, pictureOf, plans, property, vision } from './fixture-content.ts';
 
 const { viewer: uiStrings } = property.carousel;
-const UPRIGHT = { width: 390, height: 844 };
-const ON_ITS_SIDE = { width: 844, height: 390 };
-/** Of WCAG 2.2, 2.5.8. */
-const LEAST_TARGET_PX = 24;
-/** Neighbouring buttons share a border. */
+const PORTRAIT = { width: 390, height: 844 };
+const LANDSCAPE = { width: 844, height: 390 };
+/** Minimum target size (WCAG 2.2, 2.5.8). */
+const MIN_TARGET_PX = 24;
+/** Width of the border that adjacent buttons share. */
 const BORDER_PX = 1;
 
 const [pair] = vision.pairs.items as [(typeof vision.pairs.items)[0]];
-/** A picture on a plan, of the project, whose place the viewer shows as it is today, too. */
+/** Number of a rendering with a floor plan and a photograph of today. */
 const number = gallery.findIndex(({ image }) => image === pictureOf(pair.project)?.image) + 1;
 const { view: { plan } = {}, alt } = gallery[number - 1] as (typeof gallery)[0];
 const { name: level = '' } = plans.plans.find(({ id }) => id === plan) ?? {};
 
 const drawing = (page: Page) => viewer(page).getByRole('img', { name: level });
 const numbers = (page: Page) => viewer(page).getByRole('listitem').getByRole('link');
-const fold = (page: Page) => viewer(page).getByRole('button', { name: level });
-const choice = (page: Page, name: string) => viewer(page).getByRole('radio', { name, exact: true });
+const planToggle = (page: Page) => viewer(page).getByRole('button', { name: level });
+const stateRadio = (page: Page, name: string) => viewer(page).getByRole('radio', { name, exact: true });
 
-/** Opens the viewer by the address of a picture. */
 async function open(page: Page, picture = number): Promise<void> {
   await page.goto(`/#foto-${picture}`);
   await expectPicture(page, picture);
 }
 
-test('in every window choice, plan and buttons are in sight, large enough for fingers, and lie on nothing else', async ({
-  page,
-}) => {
+test('the controls of the lightbox are visible, separate and easy to tap', async ({ page }) => {
   await open(page);
-  await fold(page).click();
+  await planToggle(page).click();
   for (const [width, height, textPercent] of [
     [390, 844, 100],
     [844, 390, 100],
@@ -48,21 +45,21 @@ test('in every window choice, plan and buttons are in sight, large enough for fi
     await page.setViewportSize({ width, height });
     await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), textPercent);
     const controls = viewer(page).locator(':is(button, label, .lightbox-tools a):visible');
-    await expect(controls, `${name}: choice, way to the plan, buttons`).toHaveCount(2 + 1 + 4);
+    await expect(controls, `${name}: comparison, plan toggle, buttons`).toHaveCount(2 + 1 + 4);
     const parts = controls.or(viewer(page).locator(':is(.lightbox-track, .lightbox-plan):visible'));
     const boxes = await readBoxes(parts);
-    const overlaps = boxes.flatMap((one, index) =>
-      boxes.slice(index + 1).filter((other) => {
-        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-        const along = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-        return across > BORDER_PX && along > BORDER_PX;
+    const overlaps = boxes.flatMap((a, index) =>
+      boxes.slice(index + 1).filter((b) => {
+        const overlapX = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const overlapY = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        return overlapX > BORDER_PX && overlapY > BORDER_PX;
       }),
     );
     expect.soft(overlaps, name).toEqual([]);
-    // Visitors' own text size folds the plan away in a window as low as this; the page's doesn't.
+    // Skip the numbers: a browser with this text size collapses the plan, but the emulation doesn't.
     const targets = textPercent === 100 ? [...boxes, ...(await readBoxes(numbers(page)))] : boxes;
     const isUsable = (box: (typeof targets)[0]) =>
-      box.isWhole && Math.min(box.width, box.height) >= LEAST_TARGET_PX;
+      box.isWhole && Math.min(box.width, box.height) >= MIN_TARGET_PX;
     expect
       .soft(
         targets.filter((box) => !isUsable(box)),
@@ -72,9 +69,9 @@ test('in every window choice, plan and buttons are in sight, large enough for fi
   }
 });
 
-test('in a wide window a picture beside its plan is larger than on the page', async ({ page }) => {
+test('a wide window shows an image beside its plan larger than the page', async ({ page }) => {
   await open(page);
-  await fold(page).click();
+  await planToggle(page).click();
   for (const [width, height] of [
     [1280, 720],
     [1440, 900],
@@ -82,75 +79,71 @@ test('in a wide window a picture beside its plan is larger than on the page', as
   ] as const) {
     await page.setViewportSize({ width, height });
     await expectPicture(page, number);
-    const [onPage, shown] = [await frame(page).boundingBox(), await picture(page, number).boundingBox()];
-    expect.soft(shown?.width, `${width} × ${height}`).toBeGreaterThan(onPage?.width ?? Infinity);
+    const [pageBox, lightboxBox] = [
+      await frame(page).boundingBox(),
+      await picture(page, number).boundingBox(),
+    ];
+    expect.soft(lightboxBox?.width, `${width} × ${height}`).toBeGreaterThan(pageBox?.width ?? Infinity);
   }
 });
 
-test('upright a picture of the house fills the height above its plan, which leaves it its room when it is folded', async ({
-  page,
-}) => {
-  await page.setViewportSize(UPRIGHT);
-  // Without a choice, whose line would take from its height.
-  const first = gallery.findIndex(({ view }) => view?.plan === plan) + 1;
-  await open(page, first);
+test('a phone in portrait fills the height above the plan with the image', async ({ page }) => {
+  await page.setViewportSize(PORTRAIT);
+  // A photo without a comparison, whose radio buttons would reduce the height.
+  const photoNumber = gallery.findIndex(({ view }) => view?.plan === plan) + 1;
+  await open(page, photoNumber);
   const readHeight = async () => (await strip(page).boundingBox())?.height ?? 0;
-  const above = await readHeight();
-  expect(above).toBeGreaterThan(UPRIGHT.height / 2);
-  const box = await picture(page, first).boundingBox();
-  expect(box?.height).toBeCloseTo(above, 0);
-  // Its middle is seen, and the same of both sides.
-  expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(UPRIGHT.width / 2, 0);
-  await fold(page).click();
-  await expect.poll(readHeight).toBeGreaterThan(above + 100);
+  const heightWithPlan = await readHeight();
+  expect(heightWithPlan).toBeGreaterThan(PORTRAIT.height / 2);
+  const box = await picture(page, photoNumber).boundingBox();
+  expect(box?.height).toBeCloseTo(heightWithPlan, 0);
+  // The image is cropped equally on the left and the right.
+  expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(PORTRAIT.width / 2, 0);
+  await planToggle(page).click();
+  await expect.poll(readHeight).toBeGreaterThan(heightWithPlan + 100);
 });
 
-test('a phone that is held upright reads for a while how to see more, on its side nothing @phone', async ({
-  page,
-}) => {
+test('the hint is shown temporarily on a phone in portrait', { tag: '@phone' }, async ({ page }) => {
   await page.clock.install();
   await open(page);
   const hint = viewer(page).getByText(uiStrings.hint);
   await expect(hint).toBeVisible();
-  await page.setViewportSize(ON_ITS_SIDE);
+  await page.setViewportSize(LANDSCAPE);
   await expect(hint).toBeHidden();
-  await page.setViewportSize(UPRIGHT);
+  await page.setViewportSize(PORTRAIT);
   await hint.evaluate((element) => {
     for (const animation of element.parentElement?.getAnimations() ?? []) animation.finish();
   });
   await expect(hint).toBeHidden();
 });
 
-test('until the picture of today has come, and if it does not, the project’s keeps its picture, its name and its drawing', async ({
-  page,
-  allowConsoleError,
-}) => {
+test('the rendering stays while the photo of today loads or fails', async ({ page, allowConsoleError }) => {
   allowConsoleError(/ERR_FAILED/);
   await open(page);
-  await fold(page).click();
-  const projected = (await drawing(page).getAttribute('src')) ?? '';
+  await planToggle(page).click();
+  const projectDrawing = (await drawing(page).getAttribute('src')) ?? '';
   const expectProject = async () => {
-    await expect(choice(page, vision.pairs.today)).toBeChecked();
+    await expect(stateRadio(page, vision.pairs.today)).toBeChecked();
     await expectPicture(page, number);
     await expect(strip(page).getByRole('img')).toHaveAccessibleName(alt);
-    await expect(drawing(page)).toHaveAttribute('src', projected);
+    await expect(drawing(page)).toHaveAttribute('src', projectDrawing);
   };
   const html = await page
     .locator('picture', { has: page.getByAltText(pair.todayAlt, { exact: true }) })
     .innerHTML();
-  const { promise: isLate, resolve: fail } = Promise.withResolvers<undefined>();
+  const { promise: loadingEnds, resolve: fail } = Promise.withResolvers<undefined>();
   await page.route(
     ({ pathname }) => pathname.startsWith('/_astro/') && html.includes(pathname),
-    (route) => isLate.then(() => route.abort()),
+    (route) => loadingEnds.then(() => route.abort()),
   );
-  await choice(page, vision.pairs.today).check();
+  await stateRadio(page, vision.pairs.today).check();
   await expectProject();
   fail(undefined);
-  const failure = viewer(page).getByText(uiStrings.failed);
-  await expect(failure).toBeInViewport();
+  const loadError = viewer(page).getByText(uiStrings.failed);
+  await expect(loadError).toBeInViewport();
   await expectProject();
-  await choice(page, vision.pairs.project).check();
-  await expect(failure).toHaveCount(0);
+  await stateRadio(page, vision.pairs.project).check();
+  await expect(loadError).toHaveCount(0);
 });
 
 test('the plan of the lightbox shows the numbers of one state', async ({ page }) => {
@@ -160,22 +153,22 @@ test('the plan of the lightbox shows the numbers of one state', async ({ page })
     );
   const [firstOfToday = 0] = listNumbers(false);
   await open(page, firstOfToday);
-  await fold(page).click();
+  await planToggle(page).click();
   await expect(numbers(page)).toHaveText(listNumbers(false).map(String));
   await open(page);
   await expect(numbers(page)).toHaveText(listNumbers(true).map(String));
-  await choice(page, vision.pairs.today).check();
+  await stateRadio(page, vision.pairs.today).check();
   await expect(numbers(page)).toHaveText([...listNumbers(false), number].sort((a, b) => a - b).map(String));
 });
 
-test('in forced colours the plan keeps its ground, its lines and its numbers', async ({ page }) => {
+test('the floor plan keeps its colours in forced-colors mode', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page);
-  await fold(page).click();
+  await planToggle(page).click();
   await expect(drawing(page).locator('..')).toHaveCSS('background-color', 'rgb(24, 25, 24)');
   const current = numbers(page).and(page.locator('[aria-current=true]'));
   await expect(current.locator('circle').last()).toHaveCSS('fill', 'rgb(174, 184, 255)');
   await expect(current.locator('text')).toHaveCSS('fill', 'rgb(24, 25, 24)');
-  const other = numbers(page).and(page.locator(':not([aria-current])')).first();
-  await expect(other.locator('text')).toHaveCSS('fill', 'rgb(243, 242, 239)');
+  const otherNumber = numbers(page).and(page.locator(':not([aria-current])')).first();
+  await expect(otherNumber.locator('text')).toHaveCSS('fill', 'rgb(243, 242, 239)');
 });

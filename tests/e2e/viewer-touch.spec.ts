@@ -5,40 +5,36 @@ import { property } from './fixture-content.ts';
 
 const { carousel: uiStrings } = property;
 
-test('a swipe turns to the neighbour, also on its side, and beyond the first picture to nothing @phone', async ({
-  page,
-}) => {
+test('a swipe shows the adjacent image in portrait and landscape', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await carousel.openGallery(page);
   await carousel.slideLink(page, 1).tap();
   await expectPicture(page, 1);
-  // Not to the page before either.
+  // A swipe before the first image doesn't navigate back either.
   await carousel.swipe(strip(page), 300);
   await expectPicture(page, 1);
   await carousel.swipe(strip(page), -300);
   await expectPicture(page, 2);
   await page.setViewportSize({ width: 844, height: 390 });
-  const isOnItsSide = () => strip(page).evaluate((element) => element.clientWidth > element.clientHeight);
-  await expect.poll(isOnItsSide).toBe(true);
+  const isLandscape = () => strip(page).evaluate((element) => element.clientWidth > element.clientHeight);
+  await expect.poll(isLandscape).toBe(true);
   await expectPicture(page, 2);
   await carousel.swipe(strip(page), -450);
   await expectPicture(page, 3);
 });
 
-test('a double tap enlarges a picture to its own size, a finger moves it, and the next shows it whole @phone', async ({
-  page,
-}) => {
+test('a double tap toggles the full size of an image', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/#foto-3');
   await expectPicture(page, 3);
-  const third = picture(page, 3);
-  await expect(third).toBeInViewport({ ratio: 1 });
-  const readBox = () => third.boundingBox().then((box) => box ?? { x: Number.NaN, width: Number.NaN });
+  const image = picture(page, 3);
+  await expect(image).toBeInViewport({ ratio: 1 });
+  const readBox = () => image.boundingBox().then((box) => box ?? { x: Number.NaN, width: Number.NaN });
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const tapTwice = async () => {
     await page.touchscreen.tap(width / 2, height / 2);
     await page.touchscreen.tap(width / 2, height / 2);
   };
-  const whole = await readBox();
+  const initialBox = await readBox();
   await tapTwice();
   await expect.poll(async () => (await readBox()).width).toBe(carousel.FULL_WIDTH);
   const { x } = await readBox();
@@ -46,38 +42,34 @@ test('a double tap enlarges a picture to its own size, a finger moves it, and th
   await expect.poll(async () => (await readBox()).x).toBeLessThan(x - 30);
   await expectPicture(page, 3);
   await tapTwice();
-  await expect.poll(readBox).toEqual(whole);
+  await expect.poll(readBox).toEqual(initialBox);
 });
 
-test('a double tap at the edge of what an upright phone shows enlarges that part @phone', async ({
-  page,
-}) => {
+test('a double tap at the edge centres that part of the image', { tag: '@phone' }, async ({ page }) => {
   const { number } = carousel.photos.find(({ plan }) => plan) ?? { number: Number.NaN };
   await page.goto(`/#foto-${number}`);
   await expectPicture(page, number);
   const readBox = async () => (await picture(page, number).boundingBox()) ?? { x: Number.NaN, width: 0 };
   const { width } = page.viewportSize() ?? { width: 0 };
-  const tapped = width - 10;
-  /** The part of the picture that is at a place of the window, from 0 to 1. */
-  const partAt = async (place: number) => {
+  const tapX = width - 10;
+  /** Returns the horizontal position in the image, 0 to 1, at an x coordinate of the viewport. */
+  const getImageFraction = async (viewportX: number) => {
     const { x, width } = await readBox();
-    return (place - x) / width;
+    return (viewportX - x) / width;
   };
-  const part = await partAt(tapped);
-  await page.touchscreen.tap(tapped, 100);
-  await page.touchscreen.tap(tapped, 100);
+  const tappedFraction = await getImageFraction(tapX);
+  await page.touchscreen.tap(tapX, 100);
+  await page.touchscreen.tap(tapX, 100);
   await expect(control(page, uiStrings.viewer.zoom)).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => partAt(width / 2)).toBeCloseTo(part, 1);
+  await expect.poll(() => getImageFraction(width / 2)).toBeCloseTo(tappedFraction, 1);
 });
 
-test('two fingers enlarge the page, and then one moves over it and turns no picture @phone', async ({
-  page,
-}) => {
+test('one finger pans a pinch-zoomed page and keeps the image', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/#foto-3');
   await expectPicture(page, 3);
-  await carousel.touch(strip(page), ({ x, y }, part) =>
-    [-1, 1].map((side) => ({ x: x + side * (40 + part * 80), y })),
+  await carousel.touch(strip(page), ({ x, y }, progress) =>
+    [-1, 1].map((side) => ({ x: x + side * (40 + progress * 80), y })),
   );
   await expect(strip(page)).toHaveCSS('overflow-x', 'hidden');
   const readLeft = () => page.evaluate(() => visualViewport?.offsetLeft ?? 0);
@@ -89,15 +81,13 @@ test('two fingers enlarge the page, and then one moves over it and turns no pict
   await expectPicture(page, 3);
 });
 
-test('on a page that two fingers have enlarged, what is seen of the viewer closes it @phone', async ({
-  page,
-}) => {
+test('the close button is usable on a pinch-zoomed page', { tag: '@phone' }, async ({ page }) => {
   await carousel.openGallery(page);
-  const phone = await page.context().newCDPSession(page);
-  await phone.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2.2 });
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2.2 });
   await carousel.slideLink(page, 1).evaluate((link: HTMLElement) => link.click());
   const close = control(page, uiStrings.viewer.close);
-  const isSeen = () =>
+  const readVisibility = () =>
     close.evaluate((button) => {
       const { left, top, right, bottom } = button.getBoundingClientRect();
       const { offsetLeft, offsetTop, width, height, scale } = visualViewport as VisualViewport;
@@ -109,7 +99,7 @@ test('on a page that two fingers have enlarged, what is seen of the viewer close
       const isHit = button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
       return [scale > 2, isInView, isHit, (right - left) * scale < 80];
     });
-  await expect.poll(isSeen).toEqual([true, true, true, true]);
+  await expect.poll(readVisibility).toEqual([true, true, true, true]);
   await close.evaluate((button: HTMLElement) => button.click());
   await expect(carousel.viewer(page)).toHaveCount(0);
 });

@@ -4,9 +4,7 @@ import { counter, expectPicture, picture, readBoxes, strip } from './viewer-page
 import { expect, openHydrated, test } from './fixtures.ts';
 import { contact } from './fixture-content.ts';
 
-test('in every window, with text as large as it may be, buttons and words are in sight and cover no picture', async ({
-  page,
-}) => {
+test('the controls and the caption lie beside the image', async ({ page }) => {
   await page.goto('/#foto-2');
   await expectPicture(page, 2);
   for (const { width, height, textPercent } of [
@@ -19,29 +17,34 @@ test('in every window, with text as large as it may be, buttons and words are in
     await page.setViewportSize({ width, height });
     await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), textPercent);
     await expectPicture(page, 2);
-    const [stage] = await readBoxes(strip(page));
-    if (!stage) throw new Error('The viewer has no strip.');
+    const [trackBox] = await readBoxes(strip(page));
+    if (!trackBox)
+      throw new Error('The lightbox has no track. Check the selector of strip() in viewer-page.ts.');
     const name = `${width} × ${height}, ${textPercent} %`;
     const { caption = '' } = carousel.photos[1] ?? {};
-    const uiStrings = counter(page, 2).or(carousel.viewer(page).getByText(caption, { exact: true }));
-    const marks = await readBoxes(carousel.viewer(page).getByRole('button').or(uiStrings));
-    const isBeside = ({ top, left }: (typeof marks)[0]) => top >= stage.bottom || left >= stage.right;
-    expect.soft(marks, name).toHaveLength(4 + 2);
+    const texts = counter(page, 2).or(carousel.viewer(page).getByText(caption, { exact: true }));
+    const elements = await readBoxes(carousel.viewer(page).getByRole('button').or(texts));
+    const isBeside = ({ top, left }: (typeof elements)[0]) =>
+      top >= trackBox.bottom || left >= trackBox.right;
+    expect.soft(elements, name).toHaveLength(4 + 2);
     expect
       .soft(
-        marks.filter((mark) => !mark.isWhole || !isBeside(mark)),
+        elements.filter((element) => !element.isWhole || !isBeside(element)),
         name,
       )
       .toEqual([]);
     const box = await picture(page, 2).boundingBox();
-    const [across, along] = [(box?.width ?? 0) / stage.width, (box?.height ?? 0) / stage.height];
-    expect.soft(Math.max(across, along), `${name}: whole, and as large as it can be`).toBeCloseTo(1, 2);
+    const [widthRatio, heightRatio] = [
+      (box?.width ?? 0) / trackBox.width,
+      (box?.height ?? 0) / trackBox.height,
+    ];
+    expect.soft(Math.max(widthRatio, heightRatio), `${name}: the image fits the track`).toBeCloseTo(1, 2);
     if (textPercent === 100)
-      expect.soft(stage.width / width + stage.height / height, name).toBeGreaterThan(1.3);
+      expect.soft(trackBox.width / width + trackBox.height / height, name).toBeGreaterThan(1.3);
   }
 });
 
-test('a notice that comes while it is open is seen over the picture and closed', async ({ page }) => {
+test('a toast appears above the open lightbox', async ({ page }) => {
   await openHydrated(page);
   await write(page, MESSAGE);
   await page.clock.install();
@@ -54,7 +57,7 @@ test('a notice that comes while it is open is seen over the picture and closed',
     .getByRole('listitem')
     .filter({ hasText: contact.form.notices.sent.text });
   await expect(toast).toBeInViewport();
-  // An edge, for grounds as dark as its own.
+  // The outline separates the toast from dark images.
   await expect(toast).toHaveCSS('box-shadow', /0\.28\) 0px 0px 0px 1px/);
   await toast.getByRole('button').click();
   await expect(page.getByText(contact.form.notices.sent.text)).toHaveCount(0);

@@ -5,12 +5,12 @@ import { expect, openHydrated, test } from './fixtures.ts';
 import { listTranslatedPages } from './site-pages.ts';
 import { about, contact, current, exhibitionsSection, property } from './fixture-content.ts';
 
-/** Words that break without a hyphen, of those that a phone has room for; a path is none. */
-function listBrokenWords(): string[] {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+/** Returns the words of 2 to 16 letters that wrap without a hyphen. Runs in the page. */
+function getBrokenWords(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
-  while (texts.nextNode()) {
-    const text = texts.currentNode as Text;
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
     if (text.parentElement?.closest('svg, .sr-only, [href^="mailto:"], [href="/"]')) continue;
     for (const { 0: word, index } of text.data.matchAll(/(?<!\p{L})\p{L}{2,16}(?!\p{L})/gu)) {
       const range = new Range();
@@ -22,13 +22,10 @@ function listBrokenWords(): string[] {
   return broken;
 }
 
-test.describe('without scripts', () => {
+test.describe('with JavaScript disabled', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('with text at 200 % nothing moves sideways and no word breaks on any page', async ({
-    page,
-    request,
-  }) => {
+  test('text at 200 % wraps between words and fits the width of all pages', async ({ page, request }) => {
     test.slow();
     for (const path of await listTranslatedPages(request)) {
       await page.goto(path);
@@ -37,81 +34,83 @@ test.describe('without scripts', () => {
         await page.setViewportSize({ width, height: 900 });
         await page.evaluate(() => document.fonts.ready);
         expect.soft(await getHorizontalOverflow(page), `${path} ${width}`).toBeLessThanOrEqual(0);
-        expect.soft(await page.evaluate(listBrokenWords), `${path} ${width}`).toEqual([]);
+        expect.soft(await page.evaluate(getBrokenWords), `${path} ${width}`).toEqual([]);
       }
     }
   });
 });
 
-const bottomOf = async (part: Locator) => {
+const getBottom = async (part: Locator) => {
   const box = await part.boundingBox();
   return box ? box.y + box.height : Number.NaN;
 };
 
-test('from 1200 px on no text leaves a hole beside its picture', async ({ page }) => {
+test('text fills the height of its image on wide screens', async ({ page }) => {
   await page.goto('/');
   for (const width of [1200, 1440, 2560, 3440]) {
     await page.setViewportSize({ width, height: 900 });
     const section = page.getByRole('region', { name: about.heading });
-    const text = await bottomOf(section.getByRole('paragraph').last());
-    expect.soft(Math.abs(text - (await bottomOf(section.getByRole('img')))), `${width}`).toBeLessThan(2);
+    const textBottom = await getBottom(section.getByRole('paragraph').last());
+    expect
+      .soft(Math.abs(textBottom - (await getBottom(section.getByRole('img')))), `${width}`)
+      .toBeLessThan(2);
     const card = page.getByRole('article', { name: current.title });
     const link = await card.getByRole('link', { name: exhibitionsSection.detailsLink }).boundingBox();
-    const above = card.getByText(current.speakerName ?? current.description, { exact: true });
-    expect.soft((link?.y ?? Number.NaN) - (await bottomOf(above)), `${width}`).toBeLessThan(80);
+    const previousText = card.getByText(current.speakerName ?? current.description, { exact: true });
+    expect.soft((link?.y ?? Number.NaN) - (await getBottom(previousText)), `${width}`).toBeLessThan(80);
   }
 });
 
-test('the lead of the property stands beside a short heading', async ({ page }) => {
+test('the lead of the property section is beside its heading', async ({ page }) => {
   for (const path of ['/', '/en']) {
     await page.goto(path);
     for (const width of [1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const section = page.locator('#property header');
       const lead = await section.getByRole('paragraph').boundingBox();
-      const heading = await bottomOf(section.getByRole('heading'));
+      const heading = await getBottom(section.getByRole('heading'));
       expect.soft(lead?.y ?? Number.NaN, `${path} ${width}`).toBeLessThan(heading);
     }
   }
 });
 
-test('the right columns of the home page have two starts', async ({ page }) => {
+test('the right columns of the home page share two left edges', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/');
   const columns = page.locator(
     '#property header p, #exhibitions header p, #about .font-serif, #vision .font-serif, #contact .text-lead, #contact dl',
   );
-  const starts = await columns.evaluateAll((elements) =>
+  const leftEdges = await columns.evaluateAll((elements) =>
     elements.map((element) => Math.round(element.getBoundingClientRect().x)),
   );
-  expect(starts).toHaveLength(6);
-  expect([...new Set(starts)]).toHaveLength(2);
+  expect(leftEdges).toHaveLength(6);
+  expect([...new Set(leftEdges)]).toHaveLength(2);
 });
 
-test('the details of contact fill the height of the form', async ({ page }) => {
+test('the contact details fill the height of the form', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const section = page.locator('#contact');
-  const details = await bottomOf(section.locator('dl'));
-  expect(details).toBeGreaterThanOrEqual(await bottomOf(section.getByRole('button').last()));
-  const lead = await bottomOf(section.getByText(contact.lead, { exact: true }));
+  const details = await getBottom(section.locator('dl'));
+  expect(details).toBeGreaterThanOrEqual(await getBottom(section.getByRole('button').last()));
+  const lead = await getBottom(section.getByText(contact.lead, { exact: true }));
   const first = await section.locator('dl').boundingBox();
   expect((first?.y ?? Number.NaN) - lead).toBeLessThan(80);
 });
 
-test('beyond 1760 px pictures go on growing, and text keeps its measure', async ({ page }) => {
+test('images grow above 1760 px while text keeps its line length', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1440 });
   await openHydrated(page);
   const readWidth = async (part: Locator) => (await part.boundingBox())?.width ?? Number.NaN;
   expect(await readWidth(frame(page))).toBeGreaterThan(1760);
-  // An exhibition that is alone in its tab has the whole width.
+  // The only exhibition of a tab has the full width.
   await page.getByRole('tab', { name: exhibitionsSection.tabs.upcoming }).click();
   const photograph = page.getByRole('tabpanel').getByRole('article').getByRole('img').first();
   expect(await readWidth(photograph)).toBeGreaterThan(1400);
   expect(await readWidth(page.getByText(property.lead))).toBeLessThan(900);
 });
 
-test('picture, caption and arrows of the gallery are in view at once, below the bar', async ({ page }) => {
+test('the gallery image, caption and arrows fit below the navbar', async ({ page }) => {
   const caption = gallery(page)
     .getByText(photos[0]?.caption ?? '', { exact: true })
     .filter({ visible: true });
@@ -123,17 +122,17 @@ test('picture, caption and arrows of the gallery are in view at once, below the 
     [844, 390],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const bar = await page.getByRole('banner').boundingBox();
+    const navbar = await page.getByRole('banner').boundingBox();
     await gallery(page).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     for (const part of [frame(page), caption, next(page)])
       await expect.soft(part, `${width} × ${height}`).toBeInViewport({ ratio: 0.99 });
     const box = await frame(page).boundingBox();
-    if (height > 400) expect.soft(Math.round(box?.y ?? 0)).toBeGreaterThanOrEqual(bar?.height ?? 0);
+    if (height > 400) expect.soft(Math.round(box?.y ?? 0)).toBeGreaterThanOrEqual(navbar?.height ?? 0);
     expect.soft((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 2);
   }
 });
 
-test('in a window of 320 × 200 the bar leaves with the first scroll', async ({ page }) => {
+test('the navbar scrolls away in a window of 320 × 200', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 200 });
   await page.goto('/');
   await expect(page.getByRole('banner')).toBeInViewport();
