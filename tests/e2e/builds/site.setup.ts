@@ -1,4 +1,4 @@
 import { test } from '@playwright/test';
 import { buildSite } from '../../support/build-fixture-sites.ts';
 
-test("the tests' own site is built", buildSite);
+test('builds the fixture site', buildSite);

@@ -8,41 +8,43 @@ import { ASTRO, CONFIG, FIXTURE_SITE, TempSite, TEST_ENVIRONMENT } from '../../s
 
 export { expect };
 
-/** An editor at work: a copy of the tests' own site, files to change in it, and `astro dev` on a port of its own. */
+/** Copy of the fixture site whose files tests can change, with its own `astro dev` server. */
 export class Editor extends TempSite {
   #server: ChildProcess | undefined;
   #origin = '';
 
-  /** Takes back every change of the content; files that nobody changed stay as they are. */
+  /** Reverts all changes of the content. Unchanged files are not written. */
   async restore(): Promise<void> {
-    const list = (cwd: string) => globSync('content/**/*.*', { cwd });
-    const frozen = list(FIXTURE_SITE);
-    for (const file of list(this.root)) if (!frozen.includes(file)) await this.remove(file);
-    for (const file of frozen) {
+    const listFiles = (cwd: string) => globSync('content/**/*.*', { cwd });
+    const fixtureFiles = listFiles(FIXTURE_SITE);
+    for (const file of listFiles(this.root)) if (!fixtureFiles.includes(file)) await this.remove(file);
+    for (const file of fixtureFiles) {
       const bytes = await readFile(join(FIXTURE_SITE, file));
-      const own = await readFile(join(this.root, file)).catch(() => undefined);
-      if (!own?.equals(bytes)) await this.save(file, bytes);
+      const currentBytes = await readFile(join(this.root, file)).catch(() => undefined);
+      if (!currentBytes?.equals(bytes)) await this.save(file, bytes);
     }
   }
 
-  /** Starts the dev server, where none is serving; throws with what it printed when it ends instead. */
+  /** Starts the dev server unless it runs. Throws its output if the process exits. */
   async startServer(): Promise<void> {
     if (this.isServing) return;
     const args = [ASTRO, 'dev', '--config', CONFIG, '--ignore-lock', '--port', '0'];
-    // With NODE_ENV=production, which hosts set, it would be no dev server.
+    // Some hosts set NODE_ENV=production, with which astro dev would not reload.
     const env = { ...process.env, NODE_ENV: 'development', NO_COLOR: '1' };
     const server = spawn(process.execPath, args, { cwd: this.root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#server = server;
     this.#origin = await new Promise((resolve, reject) => {
       let output = '';
-      const listen = (chunk: Buffer) => {
+      const readOrigin = (chunk: Buffer) => {
         output += chunk.toString();
         const [, origin] = /(http:\/\/localhost:\d+)/.exec(output) ?? [];
         if (origin !== undefined) resolve(origin);
       };
-      server.stdout.on('data', listen);
-      server.stderr.on('data', listen);
-      server.once('exit', () => reject(new Error(`astro dev ended:\n${output}`)));
+      server.stdout.on('data', readOrigin);
+      server.stderr.on('data', readOrigin);
+      server.once('exit', () =>
+        reject(new Error(`astro dev exited before it printed a URL. Its output:\n${output}`)),
+      );
     });
   }
 
@@ -54,18 +56,18 @@ export class Editor extends TempSite {
     await ended;
   }
 
-  /** Opens a page of the site. The browser leaves the previous page first, because the dev server can tell that page to reload. */
+  /** Opens a page of the site. Leaves the previous page first, which the dev server may reload meanwhile. */
   async visit(page: Page, path = '/'): Promise<void> {
     await page.goto('about:blank');
     await expect(() => page.goto(`${this.#origin}${path}`)).toPass();
   }
 
-  /** False once the server has ended, whatever the reason. */
+  /** Whether the process of the dev server runs. */
   get isServing(): boolean {
     return this.#server?.exitCode === null && this.#server.signalCode === null;
   }
 
-  /** Saves as most programs do: the new text in a file beside it, which then takes its place. */
+  /** Saves a file like most editors do: writes a temporary file and renames it. */
   async save(file: string, content: string | Uint8Array): Promise<void> {
     await this.write(`${file}~`, content);
     await this.rename(`${file}~`, file);
@@ -80,11 +82,11 @@ export class Editor extends TempSite {
   }
 }
 
-/** All tests share one editor and its dev server, which the first of them starts. */
+/** Test with an editor that all tests of the worker share. */
 export const test = base.extend<object, { editor: Editor }>({
   editor: [
     async ({}, use) => {
-      // For the dev server and for the check in this process.
+      // The dev server and the content check in this process read these variables.
       Object.assign(process.env, TEST_ENVIRONMENT);
       await using editor = await Editor.create();
       await editor.addCode();

@@ -14,13 +14,13 @@ const { causes, honeypot, unconfirmed } = form.delivery;
 const RUST = 'rgb(150, 39, 26)';
 
 interface Messages {
-  /** A message of this test alone, whose e-mail address tells the endpoint how to answer. */
-  messageFor: (plan: string) => ContactMessage;
-  /** What has come to the endpoint from this test. */
-  receive: () => Promise<ReceivedRequest[]>;
+  /** Creates a message for this test. Its email address tells the endpoint how to answer. */
+  createMessage: (plan: string) => ContactMessage;
+  /** Returns the requests of this test that the endpoint has received. */
+  getReceived: () => Promise<ReceivedRequest[]>;
 }
 
-/** A visitor of a site that sends its messages: requests to its endpoint are no offence, and their failures are the subject. */
+/** Test on a site with an endpoint. Requests to the endpoint may fail. */
 const test = base.extend<Messages & { token: string }>({
   token: async ({ allowConsoleError }, use) => {
     allowConsoleError(new RegExp(`^request to ${ENDPOINT}/`));
@@ -28,10 +28,10 @@ const test = base.extend<Messages & { token: string }>({
     allowConsoleError(new RegExp(`^error: Failed to load resource.* ${ENDPOINT}/`));
     await use(`t${randomUUID()}`);
   },
-  messageFor: async ({ token }, use) => {
+  createMessage: async ({ token }, use) => {
     await use((plan) => ({ ...MESSAGE, email: `${plan}.${token}@example.com` }));
   },
-  receive: async ({ request, token }, use) => {
+  getReceived: async ({ request, token }, use) => {
     await use(async () => {
       const response = await request.get(`${ENDPOINT}/received/${token}`);
       return (await response.json()) as ReceivedRequest[];
@@ -39,17 +39,17 @@ const test = base.extend<Messages & { token: string }>({
   },
 });
 
-/** The destructive notice with its exact words, an idle form that holds everything, and why it failed. */
+/** Expects the error toast, the cause of the failure, and a form that keeps the message. */
 async function expectFailure(
   page: Page,
   message: ContactMessage,
   cause: string,
-  line = failure,
+  result = failure,
 ): Promise<void> {
   await expect(toast(page, notices.failed).first()).toContainText(notices.failed.text);
   await expect(page.getByText(cause, { exact: true })).toBeVisible();
   for (const text of [failure, unconfirmed])
-    await expect(page.getByText(text)).toHaveCount(text === line ? 1 : 0);
+    await expect(page.getByText(text)).toHaveCount(text === result ? 1 : 0);
   await expect(toast(page, notices.sent)).toHaveCount(0);
   await expect(button(page)).toBeVisible();
   await expectFormValues(page, message);
@@ -62,20 +62,20 @@ async function expectDelivered(page: Page): Promise<void> {
   await expectFormValues(page, EMPTY);
 }
 
-test('a message arrives with its page, its time and a key, and no header that asks for leave nor a line in the console', async ({
+test('a message arrives with its page, its time and an idempotency key', async ({
   page,
-  messageFor,
-  receive,
+  createMessage,
+  getReceived,
 }) => {
-  const message = messageFor('yes');
-  const logged: string[] = [];
-  page.on('console', (line) => logged.push(line.text()));
+  const message = createMessage('yes');
+  const consoleLines: string[] = [];
+  page.on('console', (line) => consoleLines.push(line.text()));
   await page.goto('/?utm_source=x');
   await write(page, message);
   await button(page).click();
   await expectDelivered(page);
-  const [received, ...more] = await receive();
-  expect(more).toEqual([]);
+  const [received, ...otherRequests] = await getReceived();
+  expect(otherRequests).toEqual([]);
   expect(received).toMatchObject({ method: 'POST', path: '/messages' });
   expect(received?.headers).toMatchObject({ accept: 'application/json', 'content-type': 'application/json' });
   expect(received?.headers).not.toHaveProperty('cookie');
@@ -83,38 +83,34 @@ test('a message arrives with its page, its time and a key, and no header that as
   expect(rest).toEqual({ ...message, page: new URL('/', page.url()).href });
   expect(Math.abs(Date.parse(sentAt) - Date.now())).toBeLessThan(60_000);
   expect(idempotencyKey).toMatch(/^\d+(-\d+){3}$/);
-  expect(logged.filter((line) => line.includes(message.email) || line.includes(form.logMessage))).toEqual([]);
+  expect(
+    consoleLines.filter((line) => line.includes(message.email) || line.includes(form.logMessage)),
+  ).toEqual([]);
 });
 
 const readPage = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
-const KINDS = ['/', '/analytics', '/no-existe', '/ficha', '/exhibiciones/mesa-larga'];
+const PATHS = ['/', '/analytics', '/no-existe', '/ficha', '/exhibiciones/mesa-larga'];
 
-test('every page may connect to its site and to the endpoint, and to nothing else', async ({ request }) => {
-  for (const path of KINDS)
+test('the CSP allows connections only to the site and the endpoint', async ({ request }) => {
+  for (const path of PATHS)
     expect((await readPage(request, path)).match(/connect-src[^;]*/g), path).toEqual([
       `connect-src 'self' ${ENDPOINT}`,
     ]);
 });
 
-test("a page kept as one file, where 'self' is no address, may show the pictures of the site", async ({
-  request,
-}) => {
-  for (const path of KINDS)
+test('the CSP allows the images of the site in a saved page', async ({ request }) => {
+  for (const path of PATHS)
     expect(await readPage(request, path), path).toMatch(new RegExp(`img-src [^;]*${site.url}`));
 });
 
-test('the privacy notice names whom messages are sent to', async ({ request }) => {
+test('the privacy notice names the host of the endpoint', async ({ request }) => {
   const { leadWhenSending = '' } = pages.find(({ path }) => path === '/privacidad') ?? {};
   const lead = leadWhenSending.replace('{service}', new URL(ENDPOINT).host);
   expect(await readPage(request, '/privacidad')).toContain(lead);
 });
 
-test('the notice of a failure is rust, and closing it sends nothing', async ({
-  page,
-  messageFor,
-  receive,
-}) => {
-  const message = messageFor('broken');
+test('closing the error toast sends no second message', async ({ page, createMessage, getReceived }) => {
+  const message = createMessage('broken');
   await page.goto('/');
   await write(page, message);
   await button(page).click();
@@ -122,13 +118,13 @@ test('the notice of a failure is rust, and closing it sends nothing', async ({
   await expect(toast(page, notices.failed)).toHaveCSS('background-color', RUST);
   await page.getByRole('button', { name: site.notices.close }).click();
   await expect(toast(page, notices.failed)).toHaveCount(0);
-  expect(await receive()).toHaveLength(1);
+  expect(await getReceived()).toHaveLength(1);
 });
 
-test('after each failure everything is kept, over a reload too, and another try has the same key', async ({
+test('a retry after a failure has the same text and idempotency key', async ({
   page,
-  messageFor,
-  receive,
+  createMessage,
+  getReceived,
   allowConsoleError,
 }) => {
   allowConsoleError(new RegExp(`^error: Access to fetch at '${ENDPOINT}/.*CORS policy`));
@@ -138,7 +134,7 @@ test('after each failure everything is kept, over a reload too, and another try 
     ['secret', causes.unreachable, unconfirmed],
     ['torn', form.offline, failure],
   ] as const;
-  const message = messageFor(failures.map(([answer]) => `${answer}+yes`).join('+'));
+  const message = createMessage(failures.map(([answer]) => `${answer}+yes`).join('+'));
   await page.goto('/');
   for (const [answer, cause, line] of failures) {
     await write(page, message);
@@ -154,15 +150,15 @@ test('after each failure everything is kept, over a reload too, and another try 
     await expectDelivered(page);
     await toast(page, notices.sent).getByRole('button').click();
   }
-  const keys = (await receive()).map(({ payload }) => payload.idempotencyKey);
+  const keys = (await getReceived()).map(({ payload }) => payload.idempotencyKey);
   expect(keys).toHaveLength(2 * failures.length);
   expect(new Set(keys).size).toBe(failures.length);
 });
 
-test('with blocked storage a retry has its key, and the same words sent once more are a new message', async ({
+test('a retry keeps its idempotency key when storage is blocked', async ({
   page,
-  messageFor,
-  receive,
+  createMessage,
+  getReceived,
 }) => {
   await page.addInitScript(() => {
     const get = () => {
@@ -170,32 +166,28 @@ test('with blocked storage a retry has its key, and the same words sent once mor
     };
     Object.defineProperty(window, 'sessionStorage', { get });
   });
-  const message = messageFor('broken+yes');
+  const message = createMessage('broken+yes');
   await send(page, message);
   await expectFailure(page, message, causes.service);
   await button(page).click();
   await expectDelivered(page);
   await write(page, message);
   await button(page).click();
-  await expect.poll(async () => (await receive()).length).toBe(3);
-  const [first, retry, again] = (await receive()).map(({ payload }) => payload.idempotencyKey);
+  await expect.poll(async () => (await getReceived()).length).toBe(3);
+  const [first, retry, again] = (await getReceived()).map(({ payload }) => payload.idempotencyKey);
   expect(retry).toBe(first);
   expect(again).not.toBe(first);
   await expectDelivered(page);
 });
 
-test('after ten seconds without a whole response the visitor is told, and not before', async ({
-  page,
-  messageFor,
-  receive,
-}) => {
-  const message = messageFor('silent+yes+endless+yes');
+test('a delivery times out after ten seconds', async ({ page, createMessage, getReceived }) => {
+  const message = createMessage('silent+yes+endless+yes');
   await page.clock.install();
   await page.goto('/');
   for (const count of [1, 3]) {
     await write(page, message);
     await button(page).click();
-    await expect.poll(async () => (await receive()).length).toBe(count);
+    await expect.poll(async () => (await getReceived()).length).toBe(count);
     await page.clock.fastForward(5_000);
     await expect(button(page, form.submitting)).toBeDisabled();
     await page.clock.fastForward(5_000);
@@ -205,8 +197,8 @@ test('after ten seconds without a whole response the visitor is told, and not be
   }
 });
 
-test('losing the connection after sending leaves open whether it arrived', async ({ page, messageFor }) => {
-  // The browser goes offline when the request has begun.
+test('a message is unconfirmed when the connection drops after sending', async ({ page, createMessage }) => {
+  // navigator.onLine becomes false when the request starts.
   await page.addInitScript(() => {
     const send = window.fetch.bind(window);
     let onLine = true;
@@ -216,32 +208,32 @@ test('losing the connection after sending leaves open whether it arrived', async
       return send(...request);
     };
   });
-  const message = messageFor('torn');
+  const message = createMessage('torn');
   await send(page, message);
   await expectFailure(page, message, form.offline, unconfirmed);
 });
 
-test('an empty form shows its errors when it is sent after a success', async ({ page, messageFor }) => {
-  await send(page, messageFor('yes'));
+test('an empty form shows its errors after a successful message', async ({ page, createMessage }) => {
+  await send(page, createMessage('yes'));
   await expectDelivered(page);
   await button(page).click();
   for (const { missing } of Object.values(form.fields)) await expect(page.getByText(missing)).toBeVisible();
   await expect(field(page, 'name')).toBeFocused();
 });
 
-test('whoever fills in the honeypot believes that all went well, and nothing is sent', async ({
+test('a filled-in honeypot shows success without sending the message', async ({
   page,
-  messageFor,
-  receive,
+  createMessage,
+  getReceived,
 }) => {
   await openHydrated(page);
   await expect(page.getByRole('textbox')).toHaveCount(4);
   await field(page, 'message').focus();
   await page.keyboard.press('Tab');
   await expect(button(page)).toBeFocused();
-  await write(page, messageFor('yes'));
+  await write(page, createMessage('yes'));
   await page.getByLabel(honeypot).fill('https://example.com', { force: true });
   await button(page).click();
   await expectDelivered(page);
-  expect(await receive()).toEqual([]);
+  expect(await getReceived()).toEqual([]);
 });

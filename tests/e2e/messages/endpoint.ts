@@ -1,31 +1,31 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 
-/** A request as it arrived. */
+/** Request that the endpoint has received. */
 export interface ReceivedRequest {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
-  /** Its body, which is JSON. */
+  /** Parsed JSON body. */
   payload: Record<string, string>;
 }
 
 const RECEIVED = '/received/';
-/** Bytes that a body announces and that never come. */
+/** Content length of a body that is sent only in part. */
 const MISSING_BYTES = 100;
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-const json = (response: ServerResponse, status: number, body: unknown) =>
+const sendJson = (response: ServerResponse, status: number, body: unknown) =>
   response.writeHead(status, JSON_TYPE).end(JSON.stringify(body));
 
-/** Every way in which this endpoint responds, or does not; each is a word that a test writes into an e-mail address. */
+/** Answers of the endpoint, by the word that a test puts into the email address. */
 const ANSWERS: Record<string, (response: ServerResponse) => void> = {
-  yes: (response) => json(response, 200, { ok: true }),
-  broken: (response) => json(response, 500, {}),
-  // It has the message, and the browser keeps the answer from the page.
+  yes: (response) => sendJson(response, 200, { ok: true }),
+  broken: (response) => sendJson(response, 500, {}),
+  // Without CORS headers, the browser hides the response from the page.
   secret: (response) => {
     response.removeHeader('Access-Control-Allow-Origin');
-    json(response, 200, { ok: true });
+    sendJson(response, 200, { ok: true });
   },
   moved: (response) => response.writeHead(302, { Location: '/gracias' }).end(),
   cut: (response) => {
@@ -40,18 +40,18 @@ const ANSWERS: Record<string, (response: ServerResponse) => void> = {
 const received: ReceivedRequest[] = [];
 
 /**
- * An endpoint for messages that misbehaves on demand. The e-mail address in a message says how: `broken+yes.t1@example.com`
- * gets the answer 'broken' first and 'yes' from then on. `GET /received/t1` tells what came with `t1` in its body.
+ * Message endpoint that can fail. `broken+yes.t1@example.com` as the email address gets the answer 'broken' first and 'yes' afterwards.
+ * `GET /received/t1` returns the requests with `t1` in their body.
  */
 const endpoint = createServer((request, response) => {
   const { method = '', url: path = '', headers } = request;
   response.setHeader('Access-Control-Allow-Origin', '*');
-  // What a careful owner allows, and no more.
+  // Allow only the request header that the site needs.
   response.setHeader('Access-Control-Allow-Headers', 'content-type');
-  // On a connection that it has used before, the browser itself repeats a request that was torn.
+  // Browsers retry a request that is aborted on a reused connection.
   response.setHeader('Connection', 'close');
   if (path.startsWith(RECEIVED)) {
-    json(response, 200, receivedWith(path.slice(RECEIVED.length)));
+    sendJson(response, 200, getReceived(path.slice(RECEIVED.length)));
     return;
   }
   let body = '';
@@ -65,12 +65,12 @@ const endpoint = createServer((request, response) => {
 function respond(request: Omit<ReceivedRequest, 'payload'>, response: ServerResponse): void {
   const [, plan = 'yes', token = ''] = /([a-z+]+)\.([\w-]+)@/.exec(request.body) ?? [];
   const answers = plan.split('+');
-  const answer = answers[Math.min(receivedWith(token).length, answers.length - 1)] ?? '';
+  const answer = answers[Math.min(getReceived(token).length, answers.length - 1)] ?? '';
   received.push({ ...request, payload: JSON.parse(request.body) as ReceivedRequest['payload'] });
   ANSWERS[answer]?.(response);
 }
 
-function receivedWith(token: string): ReceivedRequest[] {
+function getReceived(token: string): ReceivedRequest[] {
   return received.filter(({ body }) => body.includes(token));
 }
 

@@ -17,7 +17,7 @@ const DAY = '2026-11-01T12:00:00Z';
 const AUTHOR = { name: 'Ana', email: 'ana@example.com', user: { id: 1, login: LOGIN } };
 const PULL = { number: 7, node_id: 'PR_7', html_url: 'https://github.com/casa-roble/sitio/pull/7' };
 
-/** What a mutation `createCommitOnBranch` asks for (docs.github.com, GraphQL, CreateCommitOnBranchInput). */
+/** Input of the GraphQL mutation `createCommitOnBranch` (docs.github.com, CreateCommitOnBranchInput). */
 interface Commit {
   branch: { branchName: string };
   fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
@@ -26,21 +26,18 @@ interface Commit {
 const hash = (content: Buffer): string =>
   createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
 
-/**
- * GitHub's API as docs.github.com describes it, as far as the form asks for it. Returns the commits that arrive, the titles of the
- * pull requests, and every request it has no answer for.
- */
+/** Mocks the GitHub API that the CMS uses. Returns the received commits, the pull request titles and the unknown requests. */
 async function serveGitHub(page: Page, root = FIXTURE_SITE) {
-  const arrived = { commits: [] as Commit[], pullRequests: [] as string[], unknown: [] as string[] };
+  const received = { commits: [] as Commit[], pullRequests: [] as string[], unknown: [] as string[] };
   const files = globSync('content/**/*.*', { cwd: root }).map((path) => {
     const content = readFileSync(join(root, path));
     return { path: path.replaceAll('\\', '/'), content, sha: hash(content), size: content.length };
   });
-  const textOf = (sha: string) => files.find((file) => file.sha === sha)?.content.toString() ?? null;
+  const getText = (sha: string) => files.find((file) => file.sha === sha)?.content.toString() ?? null;
 
   const answerQuery = (query: string, variables: { input?: Commit }): object => {
     if (query.includes('createCommitOnBranch') && variables.input) {
-      arrived.commits.push(variables.input);
+      received.commits.push(variables.input);
       const shas = variables.input.fileChanges.additions.map(({ contents }, index) => [
         `file_${index}`,
         { oid: hash(Buffer.from(contents, 'base64')) },
@@ -54,19 +51,19 @@ async function serveGitHub(page: Page, root = FIXTURE_SITE) {
     if (query.includes('deployments(')) return { repository: {} };
     if (query.includes('pullRequests('))
       return { repository: { pullRequests: { nodes: [], totalCount: 0 } } };
-    const found: Record<string, object> = {};
+    const fields: Record<string, object> = {};
     for (const [, name = '', sha = ''] of query.matchAll(/(content_\d+): +object\(oid: "(\w+)"/g))
-      found[name] = { text: textOf(sha), isTruncated: false };
+      fields[name] = { text: getText(sha), isTruncated: false };
     for (const [, name = ''] of query.matchAll(/(commit_\d+): +ref\(/g))
-      found[name] = { target: { history: { nodes: [{ author: AUTHOR, committedDate: DAY }] } } };
-    if (Object.keys(found).length > 0) return { repository: found };
+      fields[name] = { target: { history: { nodes: [{ author: AUTHOR, committedDate: DAY }] } } };
+    if (Object.keys(fields).length > 0) return { repository: fields };
     if (query.includes('ref(qualifiedName: $branch)'))
       return {
         repository: {
           ref: { target: { oid: HEAD, history: { nodes: [{ oid: HEAD, message: 'Inicio' }] } } },
         },
       };
-    arrived.unknown.push(query.slice(0, 300));
+    received.unknown.push(query.slice(0, 300));
     return { repository: null };
   };
 
@@ -94,29 +91,29 @@ async function serveGitHub(page: Page, root = FIXTURE_SITE) {
     }
     if (path === '/pulls' && request.method() === 'POST') {
       const { title } = request.postDataJSON() as { title: string };
-      arrived.pullRequests.push(title);
+      received.pullRequests.push(title);
       return json({ ...PULL, title, head: { sha: HEAD }, created_at: DAY, updated_at: DAY }, 201);
     }
     if (path === '/issues/7/labels') return json([]);
-    arrived.unknown.push(`${request.method()} ${pathname}`);
+    received.unknown.push(`${request.method()} ${pathname}`);
     return json({ message: 'Not Found' }, 404);
   };
   await page.route('https://api.github.com/**', answer);
   await page.route('https://www.githubstatus.com/**', (route) =>
     route.fulfill({ json: { status: { indicator: 'none' } } }),
   );
-  return arrived;
+  return received;
 }
 
 const FILE = 'content/exhibitions/barro-que-suena.md';
 const BRANCH = 'cms/exhibitions/barro-que-suena';
-const PICTURE = 'content/exhibitions/img-0412.webp';
+const IMAGE = 'content/exhibitions/img-0412.webp';
 
-// The form draws a field only where it is seen: a screen as high as its longest form shows them all.
+// The CMS renders only visible fields, so the viewport is as high as the longest form.
 const HEIGHT = 6000;
 test.use({ locale: 'en-US', actionTimeout: 30_000 });
 test.setTimeout(120_000);
-// For the content check, which runs in this process.
+// The content check in this process reads these variables.
 test.beforeAll(() => void Object.assign(process.env, TEST_ENVIRONMENT));
 
 const field = (page: Page, keyPath: string) => page.locator(`[role="group"][data-key-path="${keyPath}"]`);
@@ -127,9 +124,7 @@ async function signIn(page: Page, token: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('on a phone a sentence and a photograph become a pull request that changes nothing else, and the check accepts it', async ({
-  page,
-}) => {
+test('a changed text and image become a valid pull request', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: HEIGHT });
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -137,31 +132,31 @@ test('on a phone a sentence and a photograph become a pull request that changes 
   });
   await using site = await TempSite.create();
   await removeTranslations(site);
-  const arrived = await serveGitHub(page, site.root);
+  const received = await serveGitHub(page, site.root);
   await page.goto('/editar#/collections/exhibitions/entries/barro-que-suena');
   await signIn(page, TOKEN);
   await field(page, 'description').getByRole('textbox').click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' Y otra frase.');
-  // The site that it publishes is in Spanish alone.
+  // The fixture is in Spanish only.
   await expect(page.getByRole('combobox', { name: 'Cambiar de idioma' })).toHaveCount(0);
-  const picture = {
+  const image = {
     name: 'IMG 0412.JPG',
     mimeType: 'image/jpeg',
     buffer: await createImage(1200, 800, 'jpeg'),
   };
-  await field(page, 'image').locator('input[type="file"]').first().setInputFiles(picture);
+  await field(page, 'image').locator('input[type="file"]').first().setInputFiles(image);
   await expect(field(page, 'image').first()).toContainText(/img.0412/i);
   await page.getByRole('button', { name: 'Guardar' }).click();
-  await expect.poll(() => arrived.pullRequests).toHaveLength(1);
+  await expect.poll(() => received.pullRequests).toHaveLength(1);
 
-  const [{ branch, fileChanges } = {}] = arrived.commits;
+  const [{ branch, fileChanges } = {}] = received.commits;
   expect(branch?.branchName).toBe(BRANCH);
   expect(fileChanges?.deletions).toEqual([]);
   const additions = new Map(
     fileChanges?.additions.map(({ path, contents }) => [path, Buffer.from(contents, 'base64')]),
   );
-  expect([...additions.keys()].sort()).toEqual([FILE, PICTURE]);
+  expect([...additions.keys()].sort()).toEqual([FILE, IMAGE]);
   const before = readFileSync(join(site.root, FILE), 'utf8');
   for (const [path, content] of additions) await site.write(path, content);
   const after = before
@@ -169,11 +164,11 @@ test('on a phone a sentence and a photograph become a pull request that changes 
     .replace(/^image: .*$/m, 'image: "./img-0412.webp"');
   expect(readFileSync(join(site.root, FILE), 'utf8')).toBe(after);
   expect(await checkContent(site.root)).toEqual([]);
-  expect({ problems, unknown: arrived.unknown }).toEqual({ problems: [], unknown: [] });
+  expect({ problems, unknown: received.unknown }).toEqual({ problems: [], unknown: [] });
 });
 
-/** Opens the form of a site in two languages: that of the published one, with such a configuration. */
-async function openTranslated(page: Page): Promise<void> {
+/** Opens the CMS with the configuration of a site in two locales. */
+async function openBilingualCms(page: Page): Promise<void> {
   await page.setViewportSize({ width: 800, height: HEIGHT });
   const config = createFormConfig(20, { repository: 'casa-roble/sitio', branch: 'main' }, LOCALES);
   await page.route('/editar', async (route) => {
@@ -188,63 +183,65 @@ async function openTranslated(page: Page): Promise<void> {
   await signIn(page, TOKEN);
 }
 
-async function choose(page: Page, language: string): Promise<void> {
+async function selectLocale(page: Page, locale: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Cambiar de idioma' }).click();
-  await page.getByRole('option', { name: language }).click();
+  await page.getByRole('option', { name: locale }).click();
 }
 
-test.describe('in a site in two languages', () => {
+test.describe('the CMS of a site in two languages', () => {
   test.describe.configure({ mode: 'serial' });
 
-  /** Where the form is open, from test to test: it takes seconds to load. */
-  let form: Page;
-  let arrived: Awaited<ReturnType<typeof serveGitHub>>;
+  /** Page with the CMS. The tests share it, because loading takes seconds. */
+  let cmsPage: Page;
+  let received: Awaited<ReturnType<typeof serveGitHub>>;
 
   test.beforeAll(async ({ browser }) => {
-    form = await browser.newPage();
-    arrived = await serveGitHub(form);
-    await openTranslated(form);
+    cmsPage = await browser.newPage();
+    received = await serveGitHub(cmsPage);
+    await openBilingualCms(cmsPage);
   });
-  const show = (entry: string) => form.evaluate((url) => location.assign(url), `#/collections/${entry}`);
+  const showEntry = (entry: string) =>
+    cmsPage.evaluate((url) => location.assign(url), `#/collections/${entry}`);
 
-  test('the words of a page lead to it as it is read in their language', async () => {
-    await show('textPages/entries/visita');
-    for (const [language, path] of [
+  test('links to the page in the selected language', async () => {
+    await showEntry('textPages/entries/visita');
+    for (const [locale, path] of [
       ['Inglés', '/en/come-up'],
       ['Español', '/visita'],
     ] as const) {
-      await choose(form, language);
-      await form.getByRole('button', { name: 'Mostrar las opciones de contenido' }).click();
-      const opened = form.waitForEvent('popup');
-      await form.getByRole('menuitem', { name: 'Ver en el sitio en vivo' }).click();
+      await selectLocale(cmsPage, locale);
+      await cmsPage.getByRole('button', { name: 'Mostrar las opciones de contenido' }).click();
+      const opened = cmsPage.waitForEvent('popup');
+      await cmsPage.getByRole('menuitem', { name: 'Ver en el sitio en vivo' }).click();
       await expect(await opened).toHaveURL(path);
     }
   });
 
-  test('an English sentence becomes a pull request that changes its file alone', async () => {
-    await show('exhibitions/entries/barro-que-suena');
-    await field(form, 'description.en').getByRole('textbox').click();
-    await form.keyboard.press('Control+End');
-    await form.keyboard.type(' And another one.');
-    await form.getByRole('button', { name: 'Guardar' }).click();
-    await expect.poll(() => arrived.pullRequests).toHaveLength(1);
+  test('creates a pull request that changes only the edited file', async () => {
+    await showEntry('exhibitions/entries/barro-que-suena');
+    await field(cmsPage, 'description.en').getByRole('textbox').click();
+    await cmsPage.keyboard.press('Control+End');
+    await cmsPage.keyboard.type(' And another one.');
+    await cmsPage.getByRole('button', { name: 'Guardar' }).click();
+    await expect.poll(() => received.pullRequests).toHaveLength(1);
 
-    const [{ branch, fileChanges } = {}] = arrived.commits;
+    const [{ branch, fileChanges } = {}] = received.commits;
     expect(branch?.branchName).toBe(BRANCH);
     const before = readFileSync(join(FIXTURE_SITE, FILE), 'utf8');
     const after = before.replace(/^(description:\n.*\n  en: ".*)"$/m, '$1 And another one."');
     expect(fileChanges?.deletions).toEqual([]);
-    // The form sends its text in English along, to the letter as it is.
-    const stands = (path: string) => (path === FILE ? after : readFileSync(join(FIXTURE_SITE, path), 'utf8'));
+    // The CMS also sends the unchanged translation file.
+    const getExpectedText = (path: string) =>
+      path === FILE ? after : readFileSync(join(FIXTURE_SITE, path), 'utf8');
     const additions = fileChanges?.additions ?? [];
     expect(additions.map(({ path }) => path)).toContain(FILE);
     for (const { path, contents } of additions)
-      expect(Buffer.from(contents, 'base64').toString(), path).toBe(stands(path));
-    expect(arrived.unknown).toEqual([]);
+      expect(Buffer.from(contents, 'base64').toString(), path).toBe(getExpectedText(path));
+    expect(received.unknown).toEqual([]);
   });
 });
 
-test('inside a frame of another site the form does not start, and says where it does', async ({ page }) => {
+test('the CMS in a frame shows a link to open it in a new tab', async ({ page }) => {
   await serveGitHub(page);
   await page.setContent(`<iframe src="${ORIGINS.messages}/editar" width="800" height="600"></iframe>`);
   const framed = page.frameLocator('iframe');
@@ -253,22 +250,20 @@ test('inside a frame of another site the form does not start, and says where it 
   await expect(framed.getByRole('button')).toHaveCount(0);
 });
 
-test('a token that GitHub does not know is refused in Spanish, and no other page asks for anything of the form', async ({
-  page,
-}) => {
+test('an invalid token is rejected', async ({ page }) => {
   await serveGitHub(page);
   await page.goto('/editar');
-  // The CMS adds an element of its own.
+  // The CMS adds a second robots element.
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', 'noindex');
   await signIn(page, 'otro');
   await expect(page.getByRole('alert').first()).toBeVisible();
-  // The form itself may still ask.
+  // Leave the CMS, which may still send requests.
   await page.goto('about:blank');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   await page.goto('/');
   await page.keyboard.press('End');
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => /editar|github/.test(url))).toEqual([]);
+  expect(requestedUrls.filter((url) => /editar|github/.test(url))).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('pageViews'))).not.toContain('editar');
 });
