@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { touch } from './gallery-page.ts';
-import { listChosen } from './model-based/sun-page.ts';
+import { getSelectedValues } from './model-based/sun-page.ts';
 import { expect, readScroll, test } from './fixtures.ts';
 
 const hours = (page: Page) => page.locator('.sunlight-hours').first();
@@ -11,7 +11,7 @@ const drag = (page: Page, x: number, y: number, end?: 'touchCancel') =>
 
 /** Reads the selection, the light, the descriptions, the links and the URL. */
 const readState = async (page: Page) => [
-  await listChosen(page.getByRole('main')),
+  await getSelectedValues(page.getByRole('main')),
   await page.locator('.sunlight-light').evaluateAll((paths) => paths.map((light) => light.getAttribute('d'))),
   await page.getByRole('main').getByRole('status').allInnerTexts(),
   await page

@@ -37,7 +37,7 @@ interface Model {
   told: string;
 }
 
-type FormStep = Command<Model>;
+type FormCommand = Command<Model>;
 
 const NOTHING: Request = { subject: '', opening: '', ending: '' };
 const THURSDAY: Request = { subject: 'El jueves', opening: 'Quiero ir el jueves.', ending: 'Somos …' };
@@ -112,10 +112,10 @@ function suggest(model: Model, request: Request): void {
   };
 }
 
-const write: FormStep[][] = CONTACT_FIELDS.map((name) =>
+const write: FormCommand[][] = CONTACT_FIELDS.map((name) =>
   TEXTS[name].map((text) => ({
     name: `writes «${text}» as ${name}`,
-    take: async (page, model) => {
+    run: async (page, model) => {
       await field(page, model, name).fill(text);
       model.written[name] = text;
       if (name === 'subject' || name === 'message') model.kept[name] = '';
@@ -126,9 +126,9 @@ const write: FormStep[][] = CONTACT_FIELDS.map((name) =>
 );
 
 /** Some browsers only report a change of what they fill in. */
-const autofill: FormStep = {
+const autofill: FormCommand = {
   name: 'lets the browser fill in the e-mail',
-  take: async (page, model) => {
+  run: async (page, model) => {
     await field(page, model, 'email').evaluate((input: HTMLInputElement, text) => {
       input.value = text;
       input.dispatchEvent(new Event('change', { bubbles: true }));
@@ -138,9 +138,9 @@ const autofill: FormStep = {
   },
 };
 
-const writeAll: FormStep = {
+const writeAll: FormCommand = {
   name: 'writes a whole message',
-  take: async (page, model) => {
+  run: async (page, model) => {
     for (const name of CONTACT_FIELDS) {
       await field(page, model, name).fill(MESSAGE[name]);
       model.written[name] = MESSAGE[name];
@@ -151,10 +151,10 @@ const writeAll: FormStep = {
   },
 };
 
-const complete: FormStep = {
+const complete: FormCommand = {
   name: 'completes the message that was begun',
   isPossible: hasSuggestedLine,
-  take: async (page, model) => {
+  run: async (page, model) => {
     model.written.message = join({ ...model.suggested, ending: COMPLETED });
     await field(page, model, 'message').fill(model.written.message);
     model.kept.message = '';
@@ -164,10 +164,10 @@ const complete: FormStep = {
 };
 
 /** The line is the visitor's own then. */
-const continueLine: FormStep = {
+const continueLine: FormCommand = {
   name: 'continues the line that was suggested',
   isPossible: ({ suggested }) => suggested.opening !== '',
-  take: async (page, model) => {
+  run: async (page, model) => {
     model.written.message = `${model.suggested.opening} O antes.`;
     await field(page, model, 'message').fill(model.written.message);
     model.kept.message = '';
@@ -176,9 +176,9 @@ const continueLine: FormStep = {
   },
 };
 
-const chooseTopic = (index: number): FormStep => ({
+const chooseTopic = (index: number): FormCommand => ({
   name: `chooses topic ${index + 1} of the form`,
-  take: async (page, model) => {
+  run: async (page, model) => {
     const { items, label } = labelsOf(model).topics;
     const { label: name = '', subject = '' } = items[index] ?? {};
     await page.getByRole('list', { name: label }).getByRole('link', { name }).click();
@@ -187,9 +187,9 @@ const chooseTopic = (index: number): FormStep => ({
   },
 });
 
-const askForPrice: FormStep = {
+const askForPrice: FormCommand = {
   name: 'asks for the price',
-  take: async (page, model) => {
+  run: async (page, model) => {
     const { label, subject, message } = model.words.property.price.request;
     await page.getByRole('link', { name: label, exact: true }).click();
     suggest(model, { subject, opening: '', ending: message });
@@ -197,10 +197,10 @@ const askForPrice: FormStep = {
   },
 };
 
-const ask = (request: Request): FormStep => ({
+const ask = (request: Request): FormCommand => ({
   name: `asks for «${request.subject}» on another page`,
   isPossible: ({ isOnline }) => isOnline,
-  take: async (page, model) => {
+  run: async (page, model) => {
     await page.goto(getPrefillUrl(model.words.paths.home, request.subject, join(request)));
     startAnew(model);
     suggest(model, request);
@@ -208,20 +208,20 @@ const ask = (request: Request): FormStep => ({
   },
 });
 
-const reload: FormStep = {
+const reload: FormCommand = {
   name: 'reloads the page',
   isPossible: ({ isOnline }) => isOnline,
-  take: async (page, model) => {
+  run: async (page, model) => {
     await page.reload();
     await showForm(page, model);
     startAnew(model);
   },
 };
 
-const changeLanguage: FormStep = {
+const changeLanguage: FormCommand = {
   name: 'changes the language',
   isPossible: ({ isOnline }) => isOnline,
-  take: async (page, model) => {
+  run: async (page, model) => {
     const [other, link] =
       model.words === siteStrings
         ? ([englishStrings, 'English'] as const)
@@ -234,9 +234,9 @@ const changeLanguage: FormStep = {
   },
 };
 
-const send = (isByEnter: boolean): FormStep => ({
+const send = (isByEnter: boolean): FormCommand => ({
   name: isByEnter ? 'sends by the Enter of the name' : 'sends',
-  take: async (page, model) => {
+  run: async (page, model) => {
     const { written } = model;
     const { submit, submitting, notices, notSent, notSentLong, offline } = labelsOf(model);
     if (isByEnter) await field(page, model, 'name').press('Enter');
@@ -275,9 +275,9 @@ const send = (isByEnter: boolean): FormStep => ({
   },
 });
 
-const loseConnection: FormStep = {
+const loseConnection: FormCommand = {
   name: 'loses the connection, or has it again',
-  take: async (page, model) => {
+  run: async (page, model) => {
     await waitForToasts(page);
     model.isOnline = !model.isOnline;
     await page.context().setOffline(!model.isOnline);
@@ -408,7 +408,7 @@ test('what is written, proposed, wrong, sent or kept is what the form says', asy
       await showForm(page, model);
       return model;
     },
-    steps: [
+    commands: [
       ...write.map((steps) => fc.constantFrom(...steps)),
       commandFor([0, 1, 2], chooseTopic),
       commandFor([THURSDAY, FRIDAY], ask),
@@ -420,6 +420,6 @@ test('what is written, proposed, wrong, sent or kept is what the form says', asy
         fc.constant(step),
       ),
     ],
-    expectShown: expectPageToMatch,
+    expectPageToMatch,
   });
 });

@@ -27,7 +27,7 @@ interface Model {
   widths: Map<string, number>;
 }
 
-type PictureStep = Command<Model>;
+type PictureCommand = Command<Model>;
 
 const { carousel: words } = property;
 const total = pictures.length;
@@ -115,8 +115,8 @@ const close = (model: Model) => {
   change(model, () => (model.entries[model.entry] = { fragment: '', isOpened: false }));
 };
 
-const closed = (step: PictureStep): PictureStep => ({ ...step, isPossible: (model) => !isOpen(model) });
-const opened = (step: PictureStep, isPossible: (photo: Photo, model: Model) => unknown = () => true) => ({
+const closed = (step: PictureCommand): PictureCommand => ({ ...step, isPossible: (model) => !isOpen(model) });
+const opened = (step: PictureCommand, isPossible: (photo: Photo, model: Model) => unknown = () => true) => ({
   ...step,
   isPossible: (model: Model) => isOpen(model) && Boolean(isPossible(shownPhoto(model), model)),
 });
@@ -124,7 +124,7 @@ const opened = (step: PictureStep, isPossible: (photo: Photo, model: Model) => u
 const turnGallery = (steps: 1 | -1) =>
   closed({
     name: steps > 0 ? 'turns the gallery to the next picture' : 'turns the gallery back',
-    take: async (page, model) => {
+    run: async (page, model) => {
       await (steps > 0 ? carousel.next(page) : carousel.previous(page)).click(REGARDLESS);
       model.slide = Math.min(Math.max(model.slide + steps, 1), total);
     },
@@ -133,7 +133,7 @@ const turnGallery = (steps: 1 | -1) =>
 const chooseThumbnail = (number: number) =>
   closed({
     name: `chooses thumbnail ${number}`,
-    take: async (page, model) => {
+    run: async (page, model) => {
       await carousel.thumbnail(page, number).click();
       model.slide = number;
     },
@@ -141,7 +141,7 @@ const chooseThumbnail = (number: number) =>
 
 const openSlide = closed({
   name: 'opens the picture of the gallery',
-  take: async (page, model) => {
+  run: async (page, model) => {
     await carousel.slideLink(page, model.slide).click();
     add(model, `foto-${model.slide}`, true);
   },
@@ -150,16 +150,16 @@ const openSlide = closed({
 const openNumber = ({ number }: Photo) =>
   closed({
     name: `opens number ${number} of a plan of the page`,
-    take: async (page, model) => {
+    run: async (page, model) => {
       const link = page.getByRole('main').getByRole('link', { name: nameOf(photoOf(number)), exact: true });
       await link.locator('text').click();
       add(model, `foto-${number}`, true);
     },
   });
 
-const type = (fragment: string): PictureStep => ({
+const type = (fragment: string): PictureCommand => ({
   name: `types the address #${fragment}`,
-  take: async (page, model) => {
+  run: async (page, model) => {
     const before = readShown(model);
     await page.evaluate((hash) => (location.hash = hash), fragment);
     add(model, fragment);
@@ -172,7 +172,7 @@ const type = (fragment: string): PictureStep => ({
 const press = (name: string, steps: number) =>
   opened({
     name: `presses '${name}'`,
-    take: async (page, model) => {
+    run: async (page, model) => {
       await control(page, name).click(REGARDLESS);
       turn(model, (readShown(model) ?? 0) + steps);
     },
@@ -181,7 +181,7 @@ const press = (name: string, steps: number) =>
 const pressKey = (key: 'ArrowRight' | 'ArrowLeft' | 'Home' | 'End') =>
   opened({
     name: `presses ${key} on the picture`,
-    take: async (page, model) => {
+    run: async (page, model) => {
       await strip(page).press(key);
       const shown = readShown(model) ?? 0;
       const goals = { ArrowRight: shown + 1, ArrowLeft: shown - 1, Home: 1, End: total };
@@ -194,7 +194,7 @@ const walkTo = (place: number) =>
   opened(
     {
       name: `presses number ${place + 1} of those on the viewer’s plan`,
-      take: async (page, model) => {
+      run: async (page, model) => {
         const numbers = onDrawing(shownPhoto(model), model.isToday);
         const photo = numbers[place % numbers.length] as Photo;
         await plan(page)
@@ -210,7 +210,7 @@ const walkTo = (place: number) =>
 const fold = opened(
   {
     name: 'folds the plan, or opens it',
-    take: async (page, model) => {
+    run: async (page, model) => {
       await control(page, shownPhoto(model).level?.name ?? '').click();
       model.isPlanOpen = !model.isPlanOpen;
     },
@@ -219,11 +219,11 @@ const fold = opened(
 );
 
 /** The focus walks along on a plan; where the next picture is on another drawing, or on none, keys go on from the picture. */
-const walkByKey = ([{ number }, key]: readonly [Photo, 'ArrowRight' | 'ArrowLeft']): PictureStep => ({
+const walkByKey = ([{ number }, key]: readonly [Photo, 'ArrowRight' | 'ArrowLeft']): PictureCommand => ({
   name: `presses ${key} on number ${number} of the viewer’s plan`,
-  take: async (page, model) => {
-    await type(`foto-${number}`).take(page, model);
-    if (!model.isPlanOpen) await fold.take(page, model);
+  run: async (page, model) => {
+    await type(`foto-${number}`).run(page, model);
+    if (!model.isPlanOpen) await fold.run(page, model);
     const current = plan(page).locator('[aria-current]');
     await expect(current).toHaveAccessibleName(nameOf(photoOf(number)));
     await current.press(key);
@@ -237,7 +237,7 @@ const chooseToday = (isToday: boolean) =>
   opened(
     {
       name: `chooses '${isToday ? vision.pairs.today : vision.pairs.project}'`,
-      take: async (page, model) => {
+      run: async (page, model) => {
         const name = isToday ? vision.pairs.today : vision.pairs.project;
         await carousel.viewer(page).getByRole('radio', { name, exact: true }).check();
         model.isToday = isToday;
@@ -249,7 +249,7 @@ const chooseToday = (isToday: boolean) =>
 const pressChoice = opened(
   {
     name: 'presses an arrow on what is chosen of the place',
-    take: async (page, model) => {
+    run: async (page, model) => {
       const name = model.isToday ? vision.pairs.today : vision.pairs.project;
       await carousel.viewer(page).getByRole('radio', { name, exact: true }).press('ArrowRight');
       model.isToday = !model.isToday;
@@ -260,23 +260,23 @@ const pressChoice = opened(
 
 const enlarge = opened({
   name: 'enlarges the picture, or shows it whole',
-  take: async (page, model) => {
+  run: async (page, model) => {
     await control(page, words.viewer.zoom).click();
     model.isEnlarged = !model.isEnlarged;
   },
 });
 
 /** What was chosen of a picture isn't what is chosen of the next one. */
-const lookAndGoOn = ([from, to]: readonly Photo[]): PictureStep => {
+const lookAndGoOn = ([from, to]: readonly Photo[]): PictureCommand => {
   const [typeFrom, typeTo] = [from, to].map((photo) => type(`foto-${photo?.number ?? ''}`));
   return {
     name: `looks at picture ${from?.number ?? ''} as it is today, enlarged, and then at ${to?.number ?? ''}`,
-    take: async (page, model) => {
-      await typeFrom?.take(page, model);
-      await chooseToday(true).take(page, model);
-      if (!model.isEnlarged) await enlarge.take(page, model);
+    run: async (page, model) => {
+      await typeFrom?.run(page, model);
+      await chooseToday(true).run(page, model);
+      if (!model.isEnlarged) await enlarge.run(page, model);
       await expectPageToMatch(page, model);
-      await typeTo?.take(page, model);
+      await typeTo?.run(page, model);
     },
   };
 };
@@ -284,7 +284,7 @@ const lookAndGoOn = ([from, to]: readonly Photo[]): PictureStep => {
 const showOnPlan = opened(
   {
     name: 'follows the link to the plan of the page',
-    take: async (page, model) => {
+    run: async (page, model) => {
       await carousel.viewer(page).getByRole('link', { name: plans.showOnPlan }).click();
       add(model, `planta-${readShown(model) ?? ''}`);
     },
@@ -296,35 +296,35 @@ const showOnPlan = opened(
 const closeBy = (name: string, act: (page: Page) => Promise<unknown>) =>
   opened({
     name: `closes the viewer by ${name}`,
-    take: async (page, model) => {
+    run: async (page, model) => {
       await act(page);
       close(model);
     },
   });
 
-const goBack: PictureStep = {
+const goBack: PictureCommand = {
   name: 'goes back',
   isPossible: ({ entry }) => entry > 0,
-  take: async (page, model) => {
+  run: async (page, model) => {
     await page.goBack();
     arrive(model, model.entry - 1);
     if (!isOpen(model)) await showGallery(page);
   },
 };
 
-const goForward: PictureStep = {
+const goForward: PictureCommand = {
   name: 'goes forward',
   isPossible: ({ entry, entries }) => entry < entries.length - 1,
-  take: async (page, model) => {
+  run: async (page, model) => {
     await page.goForward();
     arrive(model, model.entry + 1);
     if (!isOpen(model)) await showGallery(page);
   },
 };
 
-const reload: PictureStep = {
+const reload: PictureCommand = {
   name: 'reloads the page',
-  take: async (page, model) => {
+  run: async (page, model) => {
     await page.reload();
     model.slide = 1;
     model.isPlanOpen = false;
@@ -483,7 +483,7 @@ test('the picture that is shown, its name, its place on the plan and the address
         widths: new Map<string, number>(),
       };
     },
-    steps: [
+    commands: [
       commandFor([1, -1] as const, turnGallery),
       commandFor(NUMBERS, chooseThumbnail),
       fc.constant(openSlide),
@@ -502,6 +502,6 @@ test('the picture that is shown, its name, its place on the plan and the address
       ),
       ...[pressChoice, fold, enlarge, showOnPlan, goBack, goForward, reload].map((step) => fc.constant(step)),
     ],
-    expectShown: expectPageToMatch,
+    expectPageToMatch,
   });
 });

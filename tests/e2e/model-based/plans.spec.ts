@@ -4,32 +4,32 @@ import { interpolate } from '../../../src/i18n/interpolate.ts';
 import { readTime } from '../../../src/dates/time-of-day.ts';
 import { expect, test } from '../fixtures.ts';
 import { plans, plansPage } from '../fixture-content.ts';
-import { expectLight, listChosen, readInEnglish } from './sun-page.ts';
+import { expectLight, getSelectedValues, expectSelectionInEnglish } from './sun-page.ts';
 import { type Command, commandFor, runModel } from './run-model.ts';
 
-type Side = 'hoy' | 'proyecto';
+type PlanState = 'hoy' | 'proyecto';
 
 interface Model {
   nowMs: number;
-  /** Of each plan, by its id. */
-  sides: Record<string, Side>;
+  /** State of each plan, by plan id. */
+  planStates: Record<string, PlanState>;
   day: string;
   hour: number;
-  /** What is chosen, as the address says it, and the room that is marked. */
-  address: { estado?: Side | undefined; dia?: string; hora?: number };
+  /** Query parameters of the URL, and the id of the selected room. */
+  urlSelection: { estado?: PlanState | undefined; dia?: string; hora?: number };
   room: string;
 }
 
-type PlanStep = Command<Model>;
+type PlanCommand = Command<Model>;
 
 const HOUR_MS = 3_600_000;
 const { choices } = plansPage;
 const levels = plans.plans;
 const [first] = levels as [(typeof levels)[0]];
-/** The day of the build first, whose clock is that of Monterrey, six hours behind UTC. */
+/** Date of the build in Monterrey, which is UTC−6. */
 const TODAY = '2026-11-22';
 const DAYS = new Map([
-  // Until midnight 'Publicado el 22 de noviembre', then the day alone.
+  // The label is 'Publicado el 22 de noviembre' until midnight, and only the date afterwards.
   [TODAY, '(.+ )?22.de.noviembre'],
   ['2026-03-20', plansPage.days.march],
   ['2026-06-21', plansPage.days.june],
@@ -39,204 +39,211 @@ const HOURS = Array.from({ length: 14 }, (_, index) => index + 6);
 const START = `${TODAY}T11:30:00Z`;
 const FIRST_HOUR = 16;
 const ROOM = `cuarto-${first.id}-2`;
-const SIDES = { hoy: plans.today, proyecto: plans.project };
+const STATE_LABELS = { hoy: plans.today, proyecto: plans.project };
 
 const onEach = <Choice>(choices: readonly Choice[]) =>
   levels.flatMap((level) => choices.map((choice) => [level, choice] as const));
-const storey = (page: Page, { name }: { name: string }) => page.getByRole('region', { name, exact: true });
+const floor = (page: Page, { name }: { name: string }) => page.getByRole('region', { name, exact: true });
 const radio = (page: Page, level: (typeof levels)[0], group: string, name: string | RegExp): Locator =>
-  storey(page, level)
+  floor(page, level)
     .getByRole('group', { name: group, exact: true })
     .getByRole('radio', { name, exact: true });
 const dayName = (day: string) => new RegExp(`^${(DAYS.get(day) ?? '').replace('{day}', '.+')}$`);
 const nowButton = (page: Page) => page.getByRole('button', { name: choices.now, exact: true });
 
-/** The hour that it is in the house, while it is one of the day of the build that can be chosen. */
-const findNow = ({ nowMs }: Model): number | undefined => {
+/** Returns the current hour in Monterrey if the page offers it; otherwise `undefined`. */
+const findCurrentHour = ({ nowMs }: Model): number | undefined => {
   const [date, time = ''] = new Date(nowMs - 6 * HOUR_MS).toISOString().split('T');
   return date === TODAY ? HOURS.find((hour) => hour === Number.parseInt(time)) : undefined;
 };
 
-/** What the address says is chosen on every plan; a room is one of the project. */
-function read(model: Model): void {
-  const { estado, dia, hora } = model.address;
+/** Applies the URL to all plans. A room selects the project. */
+function applyUrl(model: Model): void {
+  const { estado, dia, hora } = model.urlSelection;
   for (const { id } of levels) {
-    if (estado) model.sides[id] = estado;
-    else if (model.room.startsWith(`cuarto-${id}-`)) model.sides[id] = 'proyecto';
+    if (estado) model.planStates[id] = estado;
+    else if (model.room.startsWith(`cuarto-${id}-`)) model.planStates[id] = 'proyecto';
   }
   model.day = dia ?? model.day;
   model.hour = hora ?? model.hour;
 }
 
-/** A page that is loaded shows today's light in the afternoon, but what the address says. */
+/** Resets the model to the default selection and applies the URL. */
 function load(model: Model): void {
-  for (const { id } of levels) model.sides[id] = 'hoy';
+  for (const { id } of levels) model.planStates[id] = 'hoy';
   model.day = TODAY;
   model.hour = FIRST_HOUR;
-  read(model);
+  applyUrl(model);
 }
 
-/** What is chosen on a plan goes to the address, and to the other plans. */
-function write(model: Model, { id }: (typeof levels)[0]): void {
-  model.address = { estado: model.sides[id], dia: model.day, hora: model.hour };
-  read(model);
+/** Writes the selection of a plan to the URL, which updates the other plans. */
+function updateUrl(model: Model, { id }: (typeof levels)[0]): void {
+  model.urlSelection = { estado: model.planStates[id], dia: model.day, hora: model.hour };
+  applyUrl(model);
 }
 
-const chooseSide = ([level, side]: readonly [(typeof levels)[0], Side]): PlanStep => ({
-  name: `chooses '${SIDES[side]}' of ${level.name}`,
-  // Checked already, it isn't chosen again.
-  isPossible: ({ sides }) => sides[level.id] !== side,
-  take: async (page, model) => {
-    await radio(page, level, interpolate(choices.plan, { plan: level.name }), SIDES[side]).check();
-    model.sides[level.id] = side;
-    write(model, level);
+const selectPlanState = ([level, planState]: readonly [(typeof levels)[0], PlanState]): PlanCommand => ({
+  name: `selects '${STATE_LABELS[planState]}' of ${level.name}`,
+  // A checked radio button can't be selected again.
+  isPossible: ({ planStates }) => planStates[level.id] !== planState,
+  run: async (page, model) => {
+    await radio(
+      page,
+      level,
+      interpolate(choices.plan, { plan: level.name }),
+      STATE_LABELS[planState],
+    ).check();
+    model.planStates[level.id] = planState;
+    updateUrl(model, level);
   },
 });
 
-const chooseDay = ([level, day]: readonly [(typeof levels)[0], string]): PlanStep => ({
-  name: `chooses ${day} on ${level.name}`,
+const selectDate = ([level, day]: readonly [(typeof levels)[0], string]): PlanCommand => ({
+  name: `selects ${day} on ${level.name}`,
   isPossible: (model) => model.day !== day,
-  take: async (page, model) => {
+  run: async (page, model) => {
     await radio(page, level, choices.day, dayName(day)).check();
     model.day = day;
-    write(model, level);
+    updateUrl(model, level);
   },
 });
 
-const chooseHour = ([level, hour]: readonly [(typeof levels)[0], number]): PlanStep => ({
-  name: `chooses ${hour}:00 on ${level.name}`,
+const selectTime = ([level, hour]: readonly [(typeof levels)[0], number]): PlanCommand => ({
+  name: `selects ${hour}:00 on ${level.name}`,
   isPossible: (model) => model.hour !== hour,
-  take: async (page, model) => {
+  run: async (page, model) => {
     await radio(page, level, choices.hour, `${hour}:00`).check();
     model.hour = hour;
-    write(model, level);
+    updateUrl(model, level);
   },
 });
 
-const chooseNow: PlanStep = {
-  name: 'chooses the hour that it is',
-  isPossible: (model) => findNow(model) !== undefined,
-  take: async (page, model) => {
+const selectNow: PlanCommand = {
+  name: 'selects the current hour',
+  isPossible: (model) => findCurrentHour(model) !== undefined,
+  run: async (page, model) => {
     await nowButton(page).first().click();
     model.day = TODAY;
-    model.hour = findNow(model) ?? 0;
-    write(model, first);
+    model.hour = findCurrentHour(model) ?? 0;
+    updateUrl(model, first);
   },
 };
 
-const wait = (hours: number): PlanStep => ({
+const wait = (hours: number): PlanCommand => ({
   name: `waits ${hours} hours`,
-  take: async (page, model) => {
+  run: async (page, model) => {
     await page.clock.fastForward(hours * HOUR_MS);
     model.nowMs += hours * HOUR_MS;
   },
 });
 
-/** The room of the address on the drawing, outlined. */
+/** Outline of the room that the fragment names. */
 const outline = (page: Page) => page.locator('polygon:target');
 
-const followRoom: PlanStep = {
-  name: 'follows a room of the list, and stays there, without an entry of the history',
-  isPossible: ({ sides }) => sides[first.id] === 'proyecto',
-  take: async (page, model) => {
-    const link = storey(page, first).getByRole('listitem').nth(1).getByRole('link');
+const followRoom: PlanCommand = {
+  name: 'follows the link of a room in the list',
+  isPossible: ({ planStates }) => planStates[first.id] === 'proyecto',
+  run: async (page, model) => {
+    const link = floor(page, first).getByRole('listitem').nth(1).getByRole('link');
     const entries = await page.evaluate(() => history.length);
     await link.press('Enter');
     model.room = ROOM;
-    read(model);
+    applyUrl(model);
     await expect(outline(page)).toBeInViewport({ ratio: 1 });
     await expect(link).toBeFocused();
     expect(await page.evaluate(() => history.length)).toBe(entries);
   },
 };
 
-const open = (path: string, address: Model['address'], room = ''): PlanStep => ({
+const open = (path: string, urlSelection: Model['urlSelection'], room = ''): PlanCommand => ({
   name: `opens ${path}`,
-  take: async (page, model) => {
-    // Another document, also where the fragment alone is another.
+  run: async (page, model) => {
+    // Leave the document, because a change of the fragment doesn't load the page.
     await page.goto('/favicon.svg');
     await page.goto(path);
-    model.address = { ...address };
+    model.urlSelection = { ...urlSelection };
     model.room = room;
     load(model);
     if (room) await expect(outline(page)).toBeInViewport({ ratio: 1 });
   },
 });
 
-const reload: PlanStep = {
+const reload: PlanCommand = {
   name: 'reloads the page',
-  take: async (page, model) => {
+  run: async (page, model) => {
     await page.reload();
     load(model);
   },
 };
 
-const changeLanguage: PlanStep = {
-  name: 'reads it in English, and in Spanish again',
-  take: async (page, model) => {
+const changeLanguage: PlanCommand = {
+  name: 'switches to English and back',
+  run: async (page, model) => {
     load(model);
-    await readInEnglish(
+    await expectSelectionInEnglish(
       page,
-      levels.flatMap((level) => chosenOn(model, level)),
+      levels.flatMap((level) => getExpectedValues(model, level)),
     );
   },
 };
 
-const chosenOn = ({ sides, day, hour }: Model, { id }: (typeof levels)[0]) => [sides[id], day, String(hour)];
+const getExpectedValues = ({ planStates, day, hour }: Model, { id }: (typeof levels)[0]) => [
+  planStates[id],
+  day,
+  String(hour),
+];
 
 async function expectPageToMatch(page: Page, model: Model): Promise<void> {
-  const { sides, day, hour, address, room } = model;
+  const { planStates, day, hour, urlSelection, room } = model;
   for (const level of levels) {
-    const part = storey(page, level);
-    const isProject = sides[level.id] === 'proyecto';
-    await expect.poll(() => listChosen(part)).toEqual(chosenOn(model, level));
-    // The drawing of the state, and the rooms of the project, without what is none.
-    await expect(part.getByAltText(level.today.alt, { exact: true }).filter({ visible: true })).toHaveCount(
+    const region = floor(page, level);
+    const isProject = planStates[level.id] === 'proyecto';
+    await expect.poll(() => getSelectedValues(region)).toEqual(getExpectedValues(model, level));
+    // Walls and other shapes with a kind are not rooms.
+    await expect(region.getByAltText(level.today.alt, { exact: true }).filter({ visible: true })).toHaveCount(
       isProject ? 0 : 1,
     );
-    await expect(part.getByAltText(level.project.alt).filter({ visible: true })).toHaveCount(
+    await expect(region.getByAltText(level.project.alt).filter({ visible: true })).toHaveCount(
       isProject ? 1 : 0,
     );
     const rooms = (level.project.rooms ?? []).filter((drawn) => !('kind' in drawn));
-    await expect(part.getByRole('listitem')).toHaveCount(isProject ? rooms.length : 0);
-    await expectLight(part, day, readTime(String(hour)), isProject);
+    await expect(region.getByRole('listitem')).toHaveCount(isProject ? rooms.length : 0);
+    await expectLight(region, day, readTime(String(hour)), isProject);
   }
-  const marked = page.getByRole('main').locator('[aria-current=true]').filter({ visible: true });
-  const isMarked = room !== '' && sides[first.id] === 'proyecto';
-  await expect(marked).toHaveText(isMarked ? [/^\s*102 /] : []);
-  await expect(outline(page)).toBeVisible({ visible: isMarked });
-  if (isMarked) await expect(outline(page)).toHaveCSS('stroke-width', '2.5px');
-  await expect(nowButton(page).first()).toBeVisible({ visible: findNow(model) !== undefined });
+  const selectedRoom = page.getByRole('main').locator('[aria-current=true]').filter({ visible: true });
+  const isRoomSelected = room !== '' && planStates[first.id] === 'proyecto';
+  await expect(selectedRoom).toHaveText(isRoomSelected ? [/^\s*102 /] : []);
+  await expect(outline(page)).toBeVisible({ visible: isRoomSelected });
+  if (isRoomSelected) await expect(outline(page)).toHaveCSS('stroke-width', '2.5px');
+  await expect(nowButton(page).first()).toBeVisible({ visible: findCurrentHour(model) !== undefined });
   const { pathname, searchParams, hash } = new URL(page.url());
   expect(pathname).toBe('/plantas');
   expect(Object.fromEntries(searchParams)).toEqual(
-    Object.fromEntries(Object.entries(address).map(([name, value]) => [name, String(value)])),
+    Object.fromEntries(Object.entries(urlSelection).map(([name, value]) => [name, String(value)])),
   );
   expect(hash.slice(1)).toBe(room);
 }
 
-test('state, day, hour and room that are chosen, the light, the sentence, the drawing and the address say the same', async ({
-  context,
-}) => {
+test('the plans match the selected state, date, time and room', async ({ context }) => {
   await runModel<Model>(context, {
     start: async (page) => {
       await page.clock.install({ time: START });
       await page.goto('/plantas');
       const model: Model = {
         nowMs: Date.parse(START),
-        sides: {},
+        planStates: {},
         day: TODAY,
         hour: FIRST_HOUR,
-        address: {},
+        urlSelection: {},
         room: '',
       };
       load(model);
       return model;
     },
-    steps: [
-      commandFor(onEach(['hoy', 'proyecto'] as const), chooseSide),
-      commandFor(onEach([...DAYS.keys()]), chooseDay),
-      commandFor(onEach(HOURS), chooseHour),
+    commands: [
+      commandFor(onEach(['hoy', 'proyecto'] as const), selectPlanState),
+      commandFor(onEach([...DAYS.keys()]), selectDate),
+      commandFor(onEach(HOURS), selectTime),
       commandFor([1, 3, 6], wait),
       fc.constantFrom(
         open('/plantas?estado=proyecto&dia=2026-06-21&hora=10', {
@@ -247,8 +254,8 @@ test('state, day, hour and room that are chosen, the light, the sentence, the dr
         open(`/plantas#${ROOM}`, {}, ROOM),
         open('/plantas', {}),
       ),
-      ...[chooseNow, chooseNow, followRoom, reload, changeLanguage].map((step) => fc.constant(step)),
+      ...[selectNow, selectNow, followRoom, reload, changeLanguage].map((step) => fc.constant(step)),
     ],
-    expectShown: expectPageToMatch,
+    expectPageToMatch,
   });
 });

@@ -2,76 +2,80 @@ import type { BrowserContext, Page } from '@playwright/test';
 import * as fc from 'fast-check';
 import { test } from '../fixtures.ts';
 
-/** `npm test` takes the same walks each time, few of them; the environment chooses others (`.github/workflows/mondays.yml`). */
+/** Seed of the random runs. Fixed in `npm test`; `.github/workflows/mondays.yml` sets a different seed. */
 const SEED = Number(process.env.MODEL_SEED ?? 2200);
 const MODEL_RUNS = Number(process.env.MODEL_RUNS ?? 3);
-const STEPS = 20;
-/** So many steps are drawn for a walk, which takes the first twenty that are possible where it is. */
-const DRAWN_STEPS = 500;
-/** A busy machine may need many times as long as a quiet one. */
-const WALK_MS = 300_000;
-/** A step that can't be taken fails. */
-const STEP_MS = 10_000;
+const MAX_STEPS = 20;
+/** Commands to generate for a run, which executes the first MAX_STEPS commands that are possible. */
+const MAX_COMMANDS = 500;
+/** Timeout of a run, with a margin for busy machines. */
+const RUN_TIMEOUT_MS = 300_000;
+/** Timeout of an action or assertion. */
+const STEP_TIMEOUT_MS = 10_000;
 
-/** Something that a visitor does; it says in `model` what has to be shown from then on. */
+/** Action of a visitor, which also updates the model. */
 export interface Command<Model> {
-  /** What a failure prints. */
+  /** Name to print when a run fails. */
   name: string;
   isPossible?: (model: Model) => boolean;
-  take: (page: Page, model: Model) => Promise<unknown>;
+  run: (page: Page, model: Model) => Promise<unknown>;
 }
 
-interface Walks<Model> {
-  /** Brings a new tab to where a walk begins. */
+interface ModelOptions<Model> {
+  /** Opens the first page of a run in a new tab and returns the initial model. */
   start: (page: Page) => Promise<Model>;
-  steps: fc.Arbitrary<Command<Model>>[];
-  /** Compares what the page shows with the model, as a reader finds it: by roles, names and texts. */
-  expectShown: (page: Page, model: Model) => Promise<unknown>;
+  commands: fc.Arbitrary<Command<Model>>[];
+  /** Compares the page with the model, by roles, accessible names and text. */
+  expectPageToMatch: (page: Page, model: Model) => Promise<unknown>;
 }
 
-/** A step of one kind, for each of its values. */
+/** Creates an arbitrary that picks one of the values and turns it into a command. */
 export const commandFor = <Value, Model>(
   values: readonly Value[],
-  toStep: (value: Value) => Command<Model>,
-) => fc.constantFrom(...values).map(toStep);
+  toCommand: (value: Value) => Command<Model>,
+) => fc.constantFrom(...values).map(toCommand);
 
-/** A kind of step that is taken three times as often as others. */
-export const weighted = <Model>(step: fc.Arbitrary<Command<Model>>) => [step, step, step];
+/** Makes a command three times as likely as others. */
+export const weighted = <Model>(command: fc.Arbitrary<Command<Model>>) => [command, command, command];
 
-/** Takes random walks, each in a tab of its own; after each step what is shown is what the model says. */
-export async function runModel<Model>(context: BrowserContext, walks: Walks<Model>): Promise<void> {
-  const { start, steps, expectShown: expectPageToMatch } = walks;
-  test.setTimeout(MODEL_RUNS * WALK_MS);
-  const toCommand = ({ name, isPossible, take }: Command<Model>): fc.AsyncCommand<Walk<Model>, Page> => ({
-    check: ({ model, taken }) => taken < STEPS && (isPossible?.(model) ?? true),
-    run: async (walk, page) => {
-      await take(page, walk.model);
-      await expectPageToMatch(page, walk.model);
-      walk.taken += 1;
+/** Executes random commands, each run in a new tab. Compares the page with the model after each command. */
+export async function runModel<Model>(context: BrowserContext, options: ModelOptions<Model>): Promise<void> {
+  const { start, commands, expectPageToMatch } = options;
+  test.setTimeout(MODEL_RUNS * RUN_TIMEOUT_MS);
+  const createCommand = ({
+    name,
+    isPossible,
+    run,
+  }: Command<Model>): fc.AsyncCommand<RunState<Model>, Page> => ({
+    check: ({ model, taken }) => taken < MAX_STEPS && (isPossible?.(model) ?? true),
+    run: async (state, page) => {
+      await run(page, state.model);
+      await expectPageToMatch(page, state.model);
+      state.taken += 1;
     },
     toString: () => `\n  ${name}`,
   });
-  const walk = fc.asyncProperty(
+  const property = fc.asyncProperty(
     fc.commands(
-      steps.map((step) => step.map(toCommand)),
-      { maxCommands: DRAWN_STEPS, size: 'max' },
+      commands.map((command) => command.map(createCommand)),
+      { maxCommands: MAX_COMMANDS, size: 'max' },
     ),
-    async (commands) => {
+    async (sequence) => {
       const page = await context.newPage();
-      page.setDefaultTimeout(STEP_MS);
-      const begin = async () => {
+      page.setDefaultTimeout(STEP_TIMEOUT_MS);
+      const setUp = async () => {
         const model = await start(page);
         await expectPageToMatch(page, model);
         return { model: { model, taken: 0 }, real: page };
       };
-      await fc.asyncModelRun(begin, commands).finally(() => page.close());
+      await fc.asyncModelRun(setUp, sequence).finally(() => page.close());
     },
   );
-  // A walk that fails is told as it was: to look for a shorter one takes minutes.
-  await fc.assert(walk, { seed: SEED, numRuns: MODEL_RUNS, unbiased: true, endOnFailure: true });
+  // Stop at the first failure, because shrinking takes minutes.
+  await fc.assert(property, { seed: SEED, numRuns: MODEL_RUNS, unbiased: true, endOnFailure: true });
 }
 
-interface Walk<Model> {
+interface RunState<Model> {
   model: Model;
   taken: number;
 }

@@ -7,7 +7,7 @@ import {
 import type { SunlightData } from '../../../src/sunlight/sunlight-data.ts';
 import { readTime, type TimeOfDay } from '../../../src/dates/time-of-day.ts';
 
-/** Compares the light, the shadows, the sentence, the bars and the line of the sun with what the page has of a day and an hour. */
+/** Expects the drawing, the description and the bars to match the sunlight data of a date and time. */
 export async function expectLight(
   sun: Locator,
   day: string,
@@ -15,13 +15,15 @@ export async function expectLight(
   isProject = false,
 ): Promise<void> {
   const block = sun.locator('.sunlight-day').filter({ visible: true });
-  const [json, shown] = await block.evaluate((element) => {
+  const [json, rendered] = await block.evaluate((element) => {
     const root = element.closest('.sunlight');
     const read = (part: Element | null | undefined, selector: string, ...names: string[]) =>
-      [...(part?.querySelectorAll(selector) ?? [])].map((one) => names.map((name) => one.getAttribute(name)));
+      [...(part?.querySelectorAll(selector) ?? [])].map((element) =>
+        names.map((name) => element.getAttribute(name)),
+      );
     const readTexts = (selector: string) =>
       [...(root?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent.trim());
-    const shown = {
+    const rendered = {
       today: read(element, 'path.of-today', 'd'),
       project: read(element, 'path.of-project', 'd'),
       columns: read(element, '.sunlight-shadow', 'd'),
@@ -31,45 +33,51 @@ export async function expectLight(
       line: read(root, '.sunlight-line line:first-child', 'x1', 'x2'),
       times: readTexts('.sunlight-line text, .sunlight-sunrise span'),
     };
-    return [root?.querySelector('[type="application/json"]')?.textContent ?? '', shown];
+    return [root?.querySelector('[type="application/json"]')?.textContent ?? '', rendered];
   });
   const { dates, shadowCasters, bookingRequest } = JSON.parse(json) as SunlightData;
-  const chosen = dates.find(({ date }) => date === day);
-  if (!chosen) throw new Error(`The page has no ${day}.`);
-  const { daylight, sunlight, name } = chosen;
+  const selectedDate = dates.find(({ date }) => date === day);
+  if (!selectedDate)
+    throw new Error(
+      `${sun.page().url()} has no sunlight data of ${day}. Check the dates of the fixture site.`,
+    );
+  const { daylight, sunlight, name } = selectedDate;
   const { path = '', description = '', project, direction } = sunlight[hour] ?? {};
   const { from, to, sunrise, sunset } = daylight ?? {};
-  const { hours, ...drawn } = shown;
+  const { hours, ...drawn } = rendered;
   const states = drawn.project.length;
   expect(drawn, `${day}, ${hour}`).toEqual({
     today: [[path]],
     project: states > 0 ? [[project?.path ?? path]] : [],
     columns: shadowCasters ? [[getColumnShadowPath(shadowCasters, direction)]] : [],
     posts: shadowCasters ? getMullionTransforms(shadowCasters, direction).map((post) => [post]) : [],
-    // Over the hours of a visit.
-    bars: bookingRequest ? hours.map((value) => getBarPath(dates, chosen, readTime(value ?? ''))) : [],
+    // Only bookings show a bar above each time.
+    bars: bookingRequest ? hours.map((value) => getBarPath(dates, selectedDate, readTime(value ?? ''))) : [],
     line: daylight ? [[`${from}%`, `${to}%`]] : [],
     times: daylight ? [sunrise, sunset, sunrise, sunset] : [],
   });
-  const told = isProject ? (project?.description ?? description) : description;
-  await expect(sun.getByRole('status')).toHaveText(`${name}: ${told}`, { useInnerText: true });
-  for (const [side, isShown] of Object.entries({ today: !isProject, project: isProject }))
-    if (side === 'today' || states > 0)
-      await expect(block.locator(`path.of-${side}`)).toHaveCSS('display', isShown ? 'inline' : 'none');
+  const expectedDescription = isProject ? (project?.description ?? description) : description;
+  await expect(sun.getByRole('status')).toHaveText(`${name}: ${expectedDescription}`, { useInnerText: true });
+  for (const [state, isShown] of Object.entries({ today: !isProject, project: isProject }))
+    if (state === 'today' || states > 0)
+      await expect(block.locator(`path.of-${state}`)).toHaveCSS('display', isShown ? 'inline' : 'none');
 }
 
-/** The values of the radio buttons that are checked. */
-export const listChosen = (part: Locator): Promise<string[]> =>
+/** Returns the values of the checked radio buttons. */
+export const getSelectedValues = (part: Locator): Promise<string[]> =>
   part
     .getByRole('radio', { checked: true })
-    .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
+    .evaluateAll((radios) => radios.map((input) => (input as HTMLInputElement).value));
 
-/** Follows the bar's link to English, where the same has to be chosen, and the one back. */
-export async function readInEnglish(page: Page, chosen: readonly (string | undefined)[]): Promise<void> {
+/** Switches to English, expects the same selection there, and switches back. */
+export async function expectSelectionInEnglish(
+  page: Page,
+  selection: readonly (string | undefined)[],
+): Promise<void> {
   const banner = page.getByRole('banner');
   await banner.getByRole('link', { name: 'English' }).click();
   await expect(banner.getByRole('link', { name: 'Español' })).toBeVisible();
-  await expect.poll(() => listChosen(page.getByRole('main'))).toEqual(chosen);
+  await expect.poll(() => getSelectedValues(page.getByRole('main'))).toEqual(selection);
   await banner.getByRole('link', { name: 'Español' }).click();
   await expect(banner.getByRole('link', { name: 'English' })).toBeVisible();
 }

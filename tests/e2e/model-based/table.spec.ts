@@ -25,7 +25,7 @@ interface Model {
   today: number;
 }
 
-type TableStep = Command<Model>;
+type TableCommand = Command<Model>;
 
 const { cards, chart, notices, table, tools } = analytics;
 const ROWS_SHOWN = 50;
@@ -66,23 +66,23 @@ const add = (model: Model, visit: Visit) => {
   model.today += 1;
 };
 
-const search = (query: string): TableStep => ({
+const search = (query: string): TableCommand => ({
   name: `looks for «${query}»`,
   isPossible: ({ visits }) => visits.length > 0,
-  take: async (page, model) => {
+  run: async (page, model) => {
     await analyticsPage(page).search.fill(query);
     model.query = query;
     model.start = 0;
   },
 });
 
-const turn = (rowsFurther: number): TableStep => ({
+const turn = (rowsFurther: number): TableCommand => ({
   name: rowsFurther > 0 ? 'turns to older rows' : 'turns to newer rows',
   isPossible: (model) => {
     const start = model.start + rowsFurther;
     return start >= 0 && start < listFound(model).length;
   },
-  take: async (page, model) => {
+  run: async (page, model) => {
     const { next, previous, tableHeading } = analyticsPage(page);
     await (rowsFurther > 0 ? next : previous).click();
     model.start += rowsFurther;
@@ -90,9 +90,9 @@ const turn = (rowsFurther: number): TableStep => ({
   },
 });
 
-const visit: TableStep = {
+const visit: TableCommand = {
   name: 'visits a page in another tab',
-  take: async (page, model) => {
+  run: async (page, model) => {
     const other = await page.context().newPage();
     await other.goto(OTHER_PATH);
     add(model, { path: OTHER_PATH, title: await other.title() });
@@ -101,10 +101,10 @@ const visit: TableStep = {
   },
 };
 
-const emptyElsewhere: TableStep = {
+const emptyElsewhere: TableCommand = {
   name: 'empties the list in another tab',
   isPossible: ({ visits }) => visits.length > 0,
-  take: async (page, model) => {
+  run: async (page, model) => {
     const other = await page.context().newPage();
     await other.goto(QUIET_PAGE);
     await other.evaluate(() => localStorage.clear());
@@ -113,10 +113,10 @@ const emptyElsewhere: TableStep = {
   },
 };
 
-const answer = (isYes: boolean): TableStep => ({
+const answer = (isYes: boolean): TableCommand => ({
   name: `asks to empty the list, and answers ${isYes ? 'yes' : 'no'}`,
   isPossible: ({ visits }) => visits.length > 0,
-  take: async (page, model) => {
+  run: async (page, model) => {
     const question = page.waitForEvent('dialog');
     const click = analyticsPage(page).empty.click();
     expect((await question).message()).toBe(interpolate(tools.confirm, { n: model.visits.length }));
@@ -130,10 +130,10 @@ const answer = (isYes: boolean): TableStep => ({
   },
 });
 
-const exportCsv: TableStep = {
+const exportCsv: TableCommand = {
   name: 'saves the list',
   isPossible: ({ visits }) => visits.length > 0,
-  take: async (page, model) => {
+  run: async (page, model) => {
     const downloading = page.waitForEvent('download');
     await analyticsPage(page).exportCsv.click();
     const download = await downloading;
@@ -144,9 +144,9 @@ const exportCsv: TableStep = {
   },
 };
 
-const reload: TableStep = {
+const reload: TableCommand = {
   name: 'reloads the page',
-  take: async (page, model) => {
+  run: async (page, model) => {
     await page.reload();
     model.query = '';
     model.start = 0;
@@ -215,12 +215,12 @@ test('the figures, the rows, the chart and the file of /analytics say what has b
       add(model, { path: PATH, title: analytics.title });
       return model;
     },
-    steps: [
+    commands: [
       commandFor(QUERIES, search),
       commandFor([ROWS_SHOWN, -ROWS_SHOWN], turn),
       commandFor([true, false, false, false], answer),
       ...[visit, visit, emptyElsewhere, exportCsv, reload].map((step) => fc.constant(step)),
     ],
-    expectShown: expectPageToMatch,
+    expectPageToMatch,
   });
 });

@@ -16,7 +16,7 @@ interface Model {
   isActivityOver: boolean;
 }
 
-type TabStep = Command<Model>;
+type TabCommand = Command<Model>;
 
 const { tabs } = words;
 const CONTACT = 'contact';
@@ -59,17 +59,17 @@ function select(model: Model, status: ExhibitionStatus, isFocused: boolean): voi
   model.isFocused = isFocused;
 }
 
-const choose = (status: ExhibitionStatus): TabStep => ({
+const choose = (status: ExhibitionStatus): TabCommand => ({
   name: `chooses ${tabs[status]}`,
-  take: async (page, model) => {
+  run: async (page, model) => {
     await tab(page, status).click();
     select(model, status, true);
   },
 });
 
-const press = (key: keyof typeof KEYS): TabStep => ({
+const press = (key: keyof typeof KEYS): TabCommand => ({
   name: `presses ${key} on the selected tab`,
-  take: async (page, model) => {
+  run: async (page, model) => {
     await tab(page, model.selected).press(key);
     const place = KEYS[key](STATUS_NAMES.indexOf(model.selected));
     select(model, STATUS_NAMES.at(place % STATUS_NAMES.length) ?? 'past', true);
@@ -77,18 +77,18 @@ const press = (key: keyof typeof KEYS): TabStep => ({
 });
 
 /** What is the browser's selects no tab. */
-const pressWithShift: TabStep = {
+const pressWithShift: TabCommand = {
   name: 'presses Shift and an arrow on the selected tab',
-  take: async (page, model) => {
+  run: async (page, model) => {
     await tab(page, model.selected).press('Shift+ArrowRight');
     model.isFocused = true;
   },
 };
 
 /** The tabs are one stop of the keyboard, before the cards. */
-const goToCards: TabStep = {
+const goToCards: TabCommand = {
   name: 'goes from the selected tab to the cards by Tab, and back',
-  take: async (page, model) => {
+  run: async (page, model) => {
     await tab(page, model.selected).focus();
     await page.keyboard.press('Tab');
     await expect(section(page).getByRole('article').getByRole('link').first()).toBeFocused();
@@ -97,9 +97,9 @@ const goToCards: TabStep = {
   },
 };
 
-const scroll: TabStep = {
+const scroll: TabCommand = {
   name: 'scrolls the page by an arrow on the selected tab',
-  take: async (page, model) => {
+  run: async (page, model) => {
     await tab(page, model.selected).focus();
     const top = await readScroll(page);
     await page.keyboard.press('ArrowDown');
@@ -108,45 +108,45 @@ const scroll: TabStep = {
   },
 };
 
-const type = (fragment: string): TabStep => ({
+const type = (fragment: string): TabCommand => ({
   name: `types the address #${fragment}`,
   // The same one would load the page anew.
   isPossible: ({ entries, entry }) => entries[entry] !== fragment,
-  take: async (page, model) => {
+  run: async (page, model) => {
     await page.evaluate((hash) => (location.hash = hash), fragment);
     add(model, fragment);
   },
 });
 
-const leave: TabStep = {
+const leave: TabCommand = {
   name: 'follows the link to the form',
-  take: async (page, model) => {
+  run: async (page, model) => {
     await followBarLink(page, site.navigation.links.at(-1)?.label ?? '');
     add(model, CONTACT);
   },
 };
 
-const goBack: TabStep = {
+const goBack: TabCommand = {
   name: 'goes back',
   isPossible: ({ entry }) => entry > 0,
-  take: async (page, model) => {
+  run: async (page, model) => {
     await page.goBack();
     arrive(model, model.entry - 1);
   },
 };
 
-const goForward: TabStep = {
+const goForward: TabCommand = {
   name: 'goes forward',
   isPossible: ({ entry, entries }) => entry < entries.length - 1,
-  take: async (page, model) => {
+  run: async (page, model) => {
     await page.goForward();
     arrive(model, model.entry + 1);
   },
 };
 
-const reload: TabStep = {
+const reload: TabCommand = {
   name: 'reloads the page',
-  take: async (page, model) => {
+  run: async (page, model) => {
     await page.reload();
     await showTabs(page);
     model.selected = 'current';
@@ -154,9 +154,9 @@ const reload: TabStep = {
   },
 };
 
-const find: TabStep = {
+const find: TabCommand = {
   name: 'finds words of a closed tab',
-  take: async (page, model) => {
+  run: async (page, model) => {
     const status = model.selected === 'past' ? 'upcoming' : 'past';
     // What browsers do for a search and for a link alike.
     await section(page)
@@ -168,10 +168,10 @@ const find: TabStep = {
   },
 };
 
-const waitForNextDay: TabStep = {
+const waitForNextDay: TabCommand = {
   name: 'waits until the activity is over',
   isPossible: ({ isActivityOver }) => !isActivityOver,
-  take: async (page, model) => {
+  run: async (page, model) => {
     await page.clock.setFixedTime(AFTER);
     await page.clock.runFor(60_000);
     model.isActivityOver = true;
@@ -190,7 +190,7 @@ async function expectPageToMatch(page: Page, model: Model): Promise<void> {
   await expect(panel).toHaveCount(1);
   await expect(panel).toHaveAccessibleName(tabs[selected]);
   await expect(panel).toHaveId((await chosen.getAttribute('aria-controls')) ?? '');
-  // A search in the page finds the words of the others, which take no room.
+  // A search in the page finds the words of the others, which run no room.
   const closed = section(page).locator('[role=tabpanel][hidden=until-found]');
   await expect(closed).toHaveCount(STATUS_NAMES.length - 1);
   for (const one of await closed.all()) await expect(one).toHaveJSProperty('offsetHeight', 0);
@@ -216,7 +216,7 @@ test('the tab that is selected, its cards and the address say the same', async (
       await showTabs(page);
       return { selected: 'current', entries: [''], entry: 0, isFocused: false, isActivityOver: false };
     },
-    steps: [
+    commands: [
       commandFor(STATUS_NAMES, choose),
       ...weighted(
         commandFor(['ArrowRight', 'ArrowLeft', 'ArrowLeft', 'Home', 'End', 'Space'] as const, press),
@@ -226,6 +226,6 @@ test('the tab that is selected, its cards and the address say the same', async (
         (step) => fc.constant(step),
       ),
     ],
-    expectShown: expectPageToMatch,
+    expectPageToMatch,
   });
 });

@@ -5,11 +5,11 @@ import { readTime } from '../../../src/dates/time-of-day.ts';
 import { field } from '../contact-page.ts';
 import { expect, test } from '../fixtures.ts';
 import { contact, current, exhibitionsSection, plansPage, visits } from '../fixture-content.ts';
-import { expectLight, listChosen, readInEnglish } from './sun-page.ts';
+import { expectLight, getSelectedValues, expectSelectionInEnglish } from './sun-page.ts';
 import { type Command, commandFor, runModel } from './run-model.ts';
 
-/** Those on which one may come, from the day on which the tests' site is built: Tuesday to Saturday, without the 25th. */
-const DAYS = [
+/** Bookable dates of the fixture site: Tuesday to Saturday, except the 25th. */
+const BOOKABLE_DAYS = [
   { day: '2026-11-24', short: 'mar 24 nov', long: 'martes 24 de noviembre', hours: [9.5, 10, 11, 12] },
   { day: '2026-11-26', short: 'jue 26 nov', long: 'jueves 26 de noviembre', hours: [9.5, 10, 11, 12] },
   { day: '2026-11-27', short: 'vie 27 nov', long: 'viernes 27 de noviembre', hours: [9.5, 10, 11, 12] },
@@ -20,157 +20,160 @@ const DAYS = [
   { day: '2026-12-04', short: 'vie 4 dic', long: 'viernes 4 de diciembre', hours: [9.5, 10, 11, 12] },
   { day: '2026-12-05', short: 'sáb 5 dic', long: 'sábado 5 de diciembre', hours: [15, 16, 17] },
 ];
-type Day = (typeof DAYS)[0];
-/** It can't be chosen, but an address may ask for it. */
+type Day = (typeof BOOKABLE_DAYS)[0];
+/** Closed date, which a URL may request. */
 const CLOSED = { day: '2026-11-25', long: 'miércoles 25 de noviembre' };
 
 interface Model {
   nowMs: number;
   day: Day;
   hour: number;
-  /** What the visitor has chosen, in the address. */
-  address: { day: string; hour: number } | undefined;
-  /** What is said of a day or an hour that was wanted and can't be asked for any more. */
+  /** Selection in the URL; `undefined` before the first selection. */
+  urlSelection: { day: string; hour: number } | undefined;
+  /** Message about a requested date or time that is not available. */
   gone: string;
 }
 
-type VisitStep = Command<Model>;
+type VisitCommand = Command<Model>;
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const START = '2026-11-22T18:00:00Z';
-/** Until when one may move on: days are left then. */
+/** Last time of a run. Dates remain bookable until then. */
 const END_MS = Date.parse('2026-12-03T00:00:00Z');
 const FIRST_HOUR = 12;
 const { choices } = plansPage;
 const { hourChoice, notice } = visits;
 const { visit } = exhibitionsSection.page;
-/** The page of a show about the light, whose visit has a form and a chat. */
+/** Exhibition page with a booking. */
 const PATH = `/exhibiciones/${current.slug}`;
 
-/** The moment until which one may ask for an hour. Monterrey is six hours behind UTC. */
-const findEnd = ({ day }: Day, hour: number) =>
+/** Returns the timestamp until which an hour is bookable. Monterrey is UTC−6. */
+const getLastBookableMs = ({ day }: Day, hour: number) =>
   Date.parse(`${day}T00:00:00Z`) + (hour + 6 - notice.hours) * HOUR_MS;
-const listDays = ({ nowMs }: Model) => DAYS.filter((day) => nowMs < findEnd(day, day.hours.at(-1) ?? 0));
-const listHours = ({ nowMs }: Model, day: Day) => day.hours.filter((hour) => nowMs < findEnd(day, hour));
+const getOpenDays = ({ nowMs }: Model) =>
+  BOOKABLE_DAYS.filter((day) => nowMs < getLastBookableMs(day, day.hours.at(-1) ?? 0));
+const getOpenHours = ({ nowMs }: Model, day: Day) =>
+  day.hours.filter((hour) => nowMs < getLastBookableMs(day, hour));
 
-/** When the first hour of the first day can't be asked for any more. */
-const findOver = (model: Model): number => {
-  const [day] = listDays(model) as [Day];
-  return findEnd(day, listHours(model, day)[0] ?? 0);
+/** Returns the timestamp at which the next bookable hour expires. */
+const getNextExpiryMs = (model: Model): number => {
+  const [day] = getOpenDays(model) as [Day];
+  return getLastBookableMs(day, getOpenHours(model, day)[0] ?? 0);
 };
 
-/** As a clock has it, and as an address does: "9:30" and "12:00", "9:30" and "12". */
+/** Formats 9.5 as "9:30" and 12 as "12:00". */
 const formatTime = (hour: number) => `${Math.floor(hour)}:${hour % 1 ? '30' : '00'}`;
-const shorten = (hour: number) => formatTime(hour).replace(':00', '');
+/** Formats a time for the URL: "9:30" and "12". */
+const formatUrlTime = (hour: number) => formatTime(hour).replace(':00', '');
 const toUrl = ({ day, hour }: { day: string; hour: number }) =>
   `${PATH}?${new URLSearchParams({ dia: day, hora: shorten(hour) })}`;
 
-const choice = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
-const days = (page: Page) => choice(page, choices.day).getByRole('radio').filter({ visible: true });
-/** Those that are seen: one that can't be chosen isn't. */
-const hours = (page: Page) => choice(page, choices.hour).getByRole('radio').filter({ visible: true });
-const links = (page: Page) => page.getByRole('group', { name: hourChoice.heading }).getByRole('link');
+const radioGroup = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
+const dateRadios = (page: Page) => radioGroup(page, choices.day).getByRole('radio').filter({ visible: true });
+const timeRadios = (page: Page) =>
+  radioGroup(page, choices.hour).getByRole('radio').filter({ visible: true });
+const requestLinks = (page: Page) => page.getByRole('group', { name: hourChoice.heading }).getByRole('link');
 
-/** A day that is over gives way to the next one, an hour that can't be chosen to the nearest that can. */
-function follow(model: Model, day: string | undefined, hour: number): void {
-  const open = listDays(model);
-  model.day = open.find((one) => one.day === day) ?? (open[0] as Day);
-  const [nearest] = listHours(model, model.day).toSorted(
-    (one, other) => Math.abs(one - hour) - Math.abs(other - hour),
+/** Selects the date, or the first open date; and the hour, or the nearest open hour. */
+function selectNearest(model: Model, day: string | undefined, hour: number): void {
+  const open = getOpenDays(model);
+  model.day = open.find((openDay) => openDay.day === day) ?? (open[0] as Day);
+  const [nearest] = getOpenHours(model, model.day).toSorted(
+    (a, b) => Math.abs(a - hour) - Math.abs(b - hour),
   );
   model.hour = nearest ?? hour;
-  // An address says what is shown.
-  if (model.address) model.address = { day: model.day.day, hour: model.hour };
+  // The URL follows the selection.
+  if (model.urlSelection) model.urlSelection = { day: model.day.day, hour: model.hour };
 }
 
-/** Follows what an address or the last hour had, and says so where it isn't what is shown now. */
-function admit(model: Model, wanted: { day: string; hour: number }): void {
-  follow(model, wanted.day, wanted.hour);
-  const { long = '' } = [...DAYS, CLOSED].find(({ day }) => day === wanted.day) ?? {};
+/** Selects the requested date and hour, and sets the message if either is unavailable. */
+function applyRequest(model: Model, requested: { day: string; hour: number }): void {
+  selectNearest(model, requested.day, requested.hour);
+  const { long = '' } = [...BOOKABLE_DAYS, CLOSED].find(({ day }) => day === requested.day) ?? {};
   const { dayGone, dayNever, hourGone, hourNever } = hourChoice;
-  const isClosed = wanted.day === CLOSED.day && model.nowMs < Date.parse(CLOSED.day) + DAY_MS;
-  const isOffered = model.day.hours.includes(wanted.hour);
-  if (wanted.day !== model.day.day) model.gone = interpolate(isClosed ? dayNever : dayGone, { day: long });
-  else if (wanted.hour !== model.hour) model.gone = isOffered ? hourGone : hourNever;
+  const isClosed = requested.day === CLOSED.day && model.nowMs < Date.parse(CLOSED.day) + DAY_MS;
+  const isOffered = model.day.hours.includes(requested.hour);
+  if (requested.day !== model.day.day) model.gone = interpolate(isClosed ? dayNever : dayGone, { day: long });
+  else if (requested.hour !== model.hour) model.gone = isOffered ? hourGone : hourNever;
 }
 
-/** A page that is loaded shows what the address says. */
+/** Applies the URL to the model of a loaded page. */
 function load(model: Model): void {
   model.gone = '';
-  if (model.address) admit(model, model.address);
-  else follow(model, undefined, FIRST_HOUR);
+  if (model.urlSelection) applyRequest(model, model.urlSelection);
+  else selectNearest(model, undefined, FIRST_HOUR);
 }
 
-/** The clock goes on by so many milliseconds. */
-async function pass(page: Page, model: Model, ms: number): Promise<void> {
+/** Advances the clock by a number of milliseconds. */
+async function advanceClock(page: Page, model: Model, ms: number): Promise<void> {
   await page.clock.fastForward(ms);
   model.nowMs += ms;
-  admit(model, { day: model.day.day, hour: model.hour });
+  applyRequest(model, { day: model.day.day, hour: model.hour });
 }
 
-const choose = (model: Model, day: Day, hour: number) => {
-  follow(model, day.day, hour);
-  model.address = { day: model.day.day, hour: model.hour };
+const select = (model: Model, day: Day, hour: number) => {
+  selectNearest(model, day.day, hour);
+  model.urlSelection = { day: model.day.day, hour: model.hour };
   model.gone = '';
 };
 
-const chooseDay = (place: number): VisitStep => ({
-  name: `chooses day ${place + 1}`,
-  isPossible: (model) => ![undefined, model.day].includes(listDays(model)[place]),
-  take: async (page, model) => {
-    const day = listDays(model)[place] as Day;
-    await days(page).and(page.getByLabel(day.long)).check();
-    choose(model, day, model.hour);
+const selectDate = (index: number): VisitCommand => ({
+  name: `selects day ${index + 1}`,
+  isPossible: (model) => ![undefined, model.day].includes(getOpenDays(model)[index]),
+  run: async (page, model) => {
+    const day = getOpenDays(model)[index] as Day;
+    await dateRadios(page).and(page.getByLabel(day.long)).check();
+    select(model, day, model.hour);
   },
 });
 
-const chooseHour = (hour: number): VisitStep => ({
-  name: `chooses ${formatTime(hour)}`,
-  // Checked already, it isn't chosen again.
-  isPossible: (model) => model.hour !== hour && listHours(model, model.day).includes(hour),
-  take: async (page, model) => {
-    await hours(page)
+const selectTime = (hour: number): VisitCommand => ({
+  name: `selects ${formatTime(hour)}`,
+  // A checked radio button can't be selected again.
+  isPossible: (model) => model.hour !== hour && getOpenHours(model, model.day).includes(hour),
+  run: async (page, model) => {
+    await timeRadios(page)
       .and(page.getByLabel(formatTime(hour)))
       .check();
-    choose(model, model.day, hour);
+    select(model, model.day, hour);
   },
 });
 
-const wait = (waited: number): VisitStep => ({
+const wait = (waited: number): VisitCommand => ({
   name: `waits ${waited} hours`,
   isPossible: ({ nowMs }) => nowMs + waited * HOUR_MS < END_MS,
-  take: (page, model) => pass(page, model, waited * HOUR_MS),
+  run: (page, model) => advanceClock(page, model, waited * HOUR_MS),
 });
 
-const waitForLater: VisitStep = {
-  name: 'waits until the first hour that can be chosen is over',
-  isPossible: (model) => findOver(model) < END_MS,
-  take: (page, model) => pass(page, model, findOver(model) - model.nowMs),
+const waitForNextHour: VisitCommand = {
+  name: 'waits until the next bookable hour expires',
+  isPossible: (model) => getNextExpiryMs(model) < END_MS,
+  run: (page, model) => advanceClock(page, model, getNextExpiryMs(model) - model.nowMs),
 };
 
-const open = (day: string, hour: number): VisitStep => ({
-  name: `opens the address of ${day}, ${formatTime(hour)}`,
-  take: async (page, model) => {
+const open = (day: string, hour: number): VisitCommand => ({
+  name: `opens the URL of ${day}, ${formatTime(hour)}`,
+  run: async (page, model) => {
     await page.goto(toUrl({ day, hour }));
-    model.address = { day, hour };
+    model.urlSelection = { day, hour };
     load(model);
   },
 });
 
-const reload: VisitStep = {
+const reload: VisitCommand = {
   name: 'reloads the page',
-  take: async (page, model) => {
+  run: async (page, model) => {
     await page.reload();
     load(model);
   },
 };
 
-const ask: VisitStep = {
-  name: 'asks for what is chosen, and comes back',
-  take: async (page, model) => {
-    const { subject, message } = writeRequest(model);
-    await links(page).first().click();
+const followRequestLink: VisitCommand = {
+  name: 'follows the request link and goes back',
+  run: async (page, model) => {
+    const { subject, message } = getRequest(model);
+    await requestLinks(page).first().click();
     await expect(field(page, 'subject')).toHaveValue(subject);
     await expect(field(page, 'message')).toHaveValue(message);
     await page.goBack();
@@ -178,64 +181,62 @@ const ask: VisitStep = {
   },
 };
 
-const changeLanguage: VisitStep = {
-  name: 'reads it in English, and in Spanish again',
-  take: async (page, model) => {
+const changeLanguage: VisitCommand = {
+  name: 'switches to English and back',
+  run: async (page, model) => {
     load(model);
-    await readInEnglish(page, [model.day.day, shorten(model.hour)]);
+    await expectSelectionInEnglish(page, [model.day.day, formatUrlTime(model.hour)]);
   },
 };
 
-const writeRequest = ({ day, hour }: Model) => {
+const getRequest = ({ day, hour }: Model) => {
   const words = { day: day.long, hour: formatTime(hour), title: current.title };
   return { subject: interpolate(visit.hourSubject, words), message: interpolate(visit.hourMessage, words) };
 };
 
 async function expectPageToMatch(page: Page, model: Model): Promise<void> {
-  const { day, hour, address, gone } = model;
-  const offered = listDays(model);
-  await expect(choice(page, choices.day).locator('label').filter({ visible: true })).toHaveText(
-    offered.map(({ short }) => short),
+  const { day, hour, urlSelection, gone } = model;
+  const openDays = getOpenDays(model);
+  await expect(radioGroup(page, choices.day).locator('label').filter({ visible: true })).toHaveText(
+    openDays.map(({ short }) => short),
   );
-  const open = listHours(model, day);
-  await expect(hours(page)).toHaveCount(open.length);
-  for (const [index, one] of open.entries())
-    await expect(hours(page).nth(index)).toHaveAccessibleName(formatTime(one));
-  await expect.poll(() => listChosen(page.getByRole('main'))).toEqual([day.day, shorten(hour)]);
+  const openHours = getOpenHours(model, day);
+  await expect(timeRadios(page)).toHaveCount(openHours.length);
+  for (const [index, openHour] of openHours.entries())
+    await expect(timeRadios(page).nth(index)).toHaveAccessibleName(formatTime(openHour));
+  await expect.poll(() => getSelectedValues(page.getByRole('main'))).toEqual([day.day, formatUrlTime(hour)]);
   await expect(page.locator('[data-gone]')).toHaveText(gone);
-  const expected = address ? toUrl(address) : PATH;
+  const expected = urlSelection ? toUrl(urlSelection) : PATH;
   await expect(page).toHaveURL(expected);
-  // Form and chat are asked for the same.
-  const { subject, message } = writeRequest(model);
-  const [form, chat] = await links(page).evaluateAll((all) =>
+  // The contact form and the chat get the same text.
+  const { subject, message } = getRequest(model);
+  const [form, chat] = await requestLinks(page).evaluateAll((all) =>
     all.map((link) => (link as HTMLAnchorElement).href),
   );
   const query = new URL(form ?? '').searchParams;
   expect([query.get('asunto'), query.get('mensaje')]).toEqual([subject, message]);
   expect(new URL(chat ?? '').searchParams.get('text')).toBe(`${subject}\n${message}`);
-  await expect(links(page).nth(1)).toHaveText(contact.details.whatsapp.label);
+  await expect(requestLinks(page).nth(1)).toHaveText(contact.details.whatsapp.label);
   await expectLight(page.getByRole('main').locator('.sunlight'), day.day, readTime(formatTime(hour)));
 }
 
-test('the day and hour that are chosen, the light, the address, the form and the chat say the same', async ({
-  context,
-}) => {
+test('the booking matches the selected date and time', async ({ context }) => {
   await runModel<Model>(context, {
     start: async (page) => {
       await page.clock.install({ time: START });
       await page.goto(PATH);
       const model: Model = {
         nowMs: Date.parse(START),
-        day: DAYS[0] as Day,
+        day: BOOKABLE_DAYS[0] as Day,
         hour: FIRST_HOUR,
-        address: undefined,
+        urlSelection: undefined,
         gone: '',
       };
       return model;
     },
-    steps: [
-      commandFor([0, 1, 2, 3, 5, 7], chooseDay),
-      commandFor([9.5, 10, 11, 12, 15, 16, 17], chooseHour),
+    commands: [
+      commandFor([0, 1, 2, 3, 5, 7], selectDate),
+      commandFor([9.5, 10, 11, 12, 15, 16, 17], selectTime),
       commandFor([1, 5, 17, 40], wait),
       fc.constantFrom(
         open('2026-11-28', 16),
@@ -244,8 +245,8 @@ test('the day and hour that are chosen, the light, the address, the form and the
         open('2026-11-28', 12),
         open('2026-12-04', 9.5),
       ),
-      ...[waitForLater, reload, ask, changeLanguage].map((step) => fc.constant(step)),
+      ...[waitForNextHour, reload, followRequestLink, changeLanguage].map((step) => fc.constant(step)),
     ],
-    expectShown: expectPageToMatch,
+    expectPageToMatch,
   });
 });

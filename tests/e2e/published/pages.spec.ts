@@ -15,8 +15,8 @@ const STOPS =
   ':is(a[href], button, input, textarea, select, summary, [tabindex="0"]):not([tabindex="-1"], [type="radio"]:not(:checked))';
 const FILE = /\.\w+$/;
 
-/** The scripts of a page's islands; those of its own, such as the one of a chosen day, are no framework's. */
-const listIslandScripts = (page: Page): Promise<string[]> =>
+/** Returns the script URLs of the islands. The page's own scripts, such as the sunlight picker, are not included. */
+const getIslandScripts = (page: Page): Promise<string[]> =>
   page
     .locator('astro-island')
     .evaluateAll((islands) =>
@@ -27,7 +27,7 @@ const listIslandScripts = (page: Page): Promise<string[]> =>
 
 test.slow();
 
-test('every link within the site leads to a page, and to a place in it', async ({
+test('each internal link has an existing page and fragment as its target', async ({
   pages,
   request,
   baseURL,
@@ -44,27 +44,27 @@ test('every link within the site leads to a page, and to a place in it', async (
       const { origin, pathname, hash } = new URL(href.replaceAll('&amp;', '&'), `${baseURL}${page}`);
       if (origin !== baseURL) continue;
       const target = await read(pathname);
-      // Browsers look for an id that is the fragment as it is written, then for the decoded one.
+      // Browsers look for an element with the raw fragment as its id, then with the decoded fragment.
       const ids = [hash.slice(1), decodeURIComponent(hash.slice(1))].map(
         (id) => `id="${id.replaceAll('&', '&amp;')}"`,
       );
       if (hash && !FILE.test(pathname))
         expect(
           ids.some((id) => target.includes(id)),
-          `${page} leads to ${href}`,
+          `${page} links to ${href}`,
         ).toBe(true);
     }
 });
 
-test('the house fits one sheet', async ({ page }) => {
+test('the printed property sheet fits one sheet of paper', async ({ page }) => {
   await page.goto('/ficha');
   for (const format of PAPERS) expect(await countGlyphs(page, format), format).toHaveLength(1);
 });
 
-test.describe('of all pages', () => {
+test.describe('all pages', () => {
   test.use({ viewport: NARROW, bypassCSP: true });
 
-  test('at 320 px and before a gesture none keeps anybody out, moves sideways or asks for an island', async ({
+  test('are accessible, fit 320 px and load no island before a gesture', async ({
     page,
     pages,
     allowConsoleError,
@@ -73,36 +73,35 @@ test.describe('of all pages', () => {
     test.setTimeout(30_000 + pages.length * 10_000);
     const scripts = recordScriptRequests(page);
     for (const path of pages) {
-      const before = scripts.length;
+      const previousCount = scripts.length;
       await page.goto(path);
-      expect.soft(await getAxeViolations(page), `${path} keeps somebody out`).toEqual([]);
-      expect.soft(await getHorizontalOverflow(page), `${path} moves sideways`).toBeLessThanOrEqual(0);
-      // /analytics, the first of these, has nothing to show without its own.
-      const islands = await listIslandScripts(page);
-      const asked = scripts.slice(before);
-      // A page that names no script of its own asks for none.
-      const hasOwn = (await page.locator('script[type="module"][src]').count()) > 0;
-      const early = hasOwn ? asked.filter((url) => islands.includes(new URL(url).pathname)) : asked;
-      if (!FIXED_PAGES.includes(path)) expect.soft(early, `${path} asks for a script`).toEqual([]);
+      expect.soft(await getAxeViolations(page), `accessibility violations of ${path}`).toEqual([]);
+      expect.soft(await getHorizontalOverflow(page), `horizontal overflow of ${path}`).toBeLessThanOrEqual(0);
+      // The fixed page /analytics loads its island at once.
+      const islands = await getIslandScripts(page);
+      const requested = scripts.slice(previousCount);
+      // A page without scripts of its own requests no script.
+      const hasPageScripts = (await page.locator('script[type="module"][src]').count()) > 0;
+      const early = hasPageScripts
+        ? requested.filter((url) => islands.includes(new URL(url).pathname))
+        : requested;
+      if (!FIXED_PAGES.includes(path)) expect.soft(early, `early scripts of ${path}`).toEqual([]);
       await page.addStyleTag({ content: 'html { font-size: 200% }' });
       expect
-        .soft(await getHorizontalOverflow(page), `${path} moves sideways at 200 %`)
+        .soft(await getHorizontalOverflow(page), `horizontal overflow of ${path} at 200 %`)
         .toBeLessThanOrEqual(0);
     }
     expect(scripts).not.toEqual([]);
   });
 });
 
-test('by keyboard every stop is reached, in sight, named and marked, on a desktop on the way there, on a phone on the way back', async ({
-  page,
-  pages,
-}) => {
-  // One page of each kind, and of another language its home page, where every page would only repeat the proof.
+test('each tab stop is reachable, visible, named and marked', async ({ page, pages }) => {
+  // One page of each type, and only the home page of other locales, because the pages of a type share their markup.
   const texts = uiStrings.pages.map(({ path }) => path);
-  const kindOf = (path: string) =>
+  const getPageType = (path: string) =>
     texts.includes(path) ? 'text page' : path.replace(/(?<=^\/exhibiciones\/|^\/[a-z]{2}\b).+/, '');
-  const kinds = new Map(pages.toReversed().map((path) => [kindOf(path), path])).values();
-  for (const path of kinds) {
+  const pageTypes = new Map(pages.toReversed().map((path) => [getPageType(path), path])).values();
+  for (const path of pageTypes) {
     await openHydrated(page, path);
     await expect(page.getByText(spanish.analyticsPage.loading)).toBeHidden();
     for (const [width, key] of [
@@ -112,19 +111,16 @@ test('by keyboard every stop is reached, in sight, named and marked, on a deskto
       await page.setViewportSize({ width, height: 900 });
       const { names, faults } = await recordTabOrder(page, key);
       expect(faults, `${path} ${width}`).toEqual([]);
-      // A set of tabs or of radio buttons is one stop.
+      // A tab list and a radio group are one stop each.
       const reachable = page.locator(`${STOPS}:not([inert], [inert] *)`).filter({ visible: true });
       await expect(reachable, `${path} ${width}`).toHaveCount(names.length);
     }
   }
 });
 
-test('at 320 px nothing moves sideways in any state of the home page', async ({
-  page,
-  allowConsoleError,
-}) => {
+test('the home page fits 320 px in each of its states', async ({ page, allowConsoleError }) => {
   allowConsoleError(NOT_FOUND_STATUS);
-  // The message of the form, which the visit answers; what nobody answers is aborted, and fails.
+  // forEachHomeState answers the contact request. Other external requests are aborted and fail the test.
   allowConsoleError(/^request to /);
   await page.setViewportSize(NARROW);
   await forEachHomeState(page, uiStrings, async (_, state) =>
@@ -132,7 +128,7 @@ test('at 320 px nothing moves sideways in any state of the home page', async ({
   );
 });
 
-/** What each anchor asks for, and how much of it must be in sight: less below texts of the owner, which may take a line more. */
+/** Target of each fragment, and its minimum visible ratio. The ratio is lower below text of variable length. */
 const LANDINGS = [
   { id: 'property', title: property.heading, role: 'img', name: property.diagram.label, ratio: 0.5 },
   {
@@ -152,7 +148,7 @@ const LANDINGS = [
   { id: 'contact', title: contact.heading, role: 'textbox', name: contact.form.fields.name.label, ratio: 1 },
 ] as const;
 
-test('every anchor lands on the heading and on what was asked for', async ({ page }) => {
+test('each fragment scrolls its heading and content into view', async ({ page }) => {
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
@@ -173,15 +169,17 @@ test('every anchor lands on the heading and on what was asked for', async ({ pag
   }
 });
 
-test.describe('on an ordinary phone', () => {
+test.describe('on a mid-range phone', () => {
   test.use(LIGHTHOUSE_PHONE);
 
-  test('the home page makes few requests before the first scroll or gesture @full-browser', async ({
-    page,
-  }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await page.goto('/', { waitUntil: 'networkidle' });
-    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(COLD_REQUESTS);
-  });
+  test(
+    'the home page makes few requests before the first scroll or gesture',
+    { tag: '@full-browser' },
+    async ({ page }) => {
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      await page.goto('/', { waitUntil: 'networkidle' });
+      expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(COLD_REQUESTS);
+    },
+  );
 });

@@ -6,20 +6,18 @@ import { expect, test, uiStrings } from './published-site.ts';
 
 const today = getBuildDate(uiStrings.site.timeZone);
 
-for (const language of LOCALES) {
-  const { exhibitions, exhibitionsSection, pages, paths } = readSiteContent(PROJECT_ROOT, today, language);
+for (const locale of LOCALES) {
+  const { exhibitions, exhibitionsSection, pages, paths } = readSiteContent(PROJECT_ROOT, today, locale);
   const { proposal } = exhibitionsSection;
-  const pageOf = (asked: string) => pages.find(({ action }) => action?.subject === asked)?.path;
+  const findPath = (subject: string) => pages.find(({ action }) => action?.subject === subject)?.path;
 
-  const proposers = pageOf(proposal.subject);
-  if (proposers && exhibitions.length > 0)
-    test(`in ${language}, from the button for proposals there is a way to the page of who proposes`, async ({
-      page,
-    }) => {
+  const proposalPath = findPath(proposal.subject);
+  if (proposalPath && exhibitions.length > 0)
+    test(`the exhibitions in ${locale} link to the page about proposals`, async ({ page }) => {
       await page.goto(paths.home);
       const section = page.getByRole('region', { name: exhibitionsSection.heading });
       await expect(section.getByRole('link', { name: proposal.label })).toBeVisible();
-      await section.locator(`a[href="${proposers}"]`).click();
-      await expect(page).toHaveURL(new RegExp(`${proposers}$`));
+      await section.locator(`a[href="${proposalPath}"]`).click();
+      await expect(page).toHaveURL(new RegExp(`${proposalPath}$`));
     });
 }

@@ -9,20 +9,20 @@ import { readSiteContent } from '../fixture-content.ts';
 
 export { expect };
 
-/** What the site's owner has written. */
+/** Content of the published site. */
 export const uiStrings = readSiteContent(PROJECT_ROOT, getBuildDate(site.timeZone));
 
-/** Pages that no search engine is told of. */
+/** Pages that the sitemap leaves out. */
 export const FIXED_PAGES = ['/analytics', '/404.html'];
 
 interface PublishedSite {
-  /** Paths of all pages: those of the sitemap, each of which answers, and the fixed ones. */
+  /** Paths of the pages of the sitemap and of the fixed pages. */
   pages: string[];
 }
 
 export const test = base.extend<PublishedSite>({
   baseURL: ORIGINS.published,
-  // The owner's endpoint may be in dist/: whatever a page asks of another origin fails here, before it leaves.
+  // The build may contain the owner's real endpoint, so abort all requests to other origins.
   context: async ({ context, baseURL }, use) => {
     await context.route(
       ({ origin }) => origin !== baseURL,
@@ -35,7 +35,7 @@ export const test = base.extend<PublishedSite>({
   },
 });
 
-/** The text of a file of the site, which must be there. */
+/** Reads a file of the site as text. Fails unless the status is 200. */
 export async function readText(request: APIRequestContext, path: string): Promise<string> {
   const response = await request.get(path);
   expect(response.status(), path).toBe(200);
