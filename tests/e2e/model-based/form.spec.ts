@@ -8,41 +8,42 @@ import { expect, followBarLink, test } from '../fixtures.ts';
 import { englishStrings, siteStrings } from '../fixture-content.ts';
 import { weighted, type Command, commandFor, runModel } from './run-model.ts';
 
-/** What a link asks for; the last line of its message may be left to be completed. */
-interface Request {
+/** Text that a link prefills. The visitor completes the last line of the message, `ending`. */
+interface Prefill {
   subject: string;
   opening: string;
   ending: string;
 }
 
 interface Model {
-  words: typeof siteStrings;
-  written: ContactMessage;
-  /** What the last link suggested. */
-  suggested: Request;
-  /** What is chosen where a field keeps the visitor's own words. */
+  uiStrings: typeof siteStrings;
+  /** Values of the fields. */
+  fieldValues: ContactMessage;
+  /** Prefill of the last link. */
+  suggested: Prefill;
+  /** Prefilled text of the fields that keep the visitor's text. */
   kept: Record<'subject' | 'message', string>;
   errors: Partial<Record<ContactField, 'missing' | 'invalid' | undefined>>;
   outcome: 'sent' | 'failed' | undefined;
-  /** The message of the mail link below the button. */
+  /** Message of the mailto link below the button. */
   mailed: ContactMessage;
-  /** Whether the form still holds the message that was sent. */
+  /** Whether the form keeps the sent message. */
   isKept: boolean;
   isOnline: boolean;
-  /** Messages that were sent, or tried. */
+  /** Messages of successful and failed deliveries. */
   delivered: ContactMessage[];
   logged: Promise<unknown>[];
   focused: ContactField | undefined;
-  /** The error that is said, of a field that had the focus already. */
-  told: string;
+  /** Announced error of a field that already had the focus. */
+  announcedError: string;
 }
 
 type FormCommand = Command<Model>;
 
-const NOTHING: Request = { subject: '', opening: '', ending: '' };
-const THURSDAY: Request = { subject: 'El jueves', opening: 'Quiero ir el jueves.', ending: 'Somos …' };
-const FRIDAY: Request = { subject: 'El viernes', opening: 'Quiero ir el viernes.', ending: 'Vamos …' };
-/** So long a message is on its way that a build without an endpoint delivers. */
+const NO_PREFILL: Prefill = { subject: '', opening: '', ending: '' };
+const THURSDAY: Prefill = { subject: 'El jueves', opening: 'Quiero ir el jueves.', ending: 'Somos …' };
+const FRIDAY: Prefill = { subject: 'El viernes', opening: 'Quiero ir el viernes.', ending: 'Vamos …' };
+/** Duration of a simulated delivery in a build without an endpoint. */
 const DELIVERY_MS = 1000;
 const COMPLETED = 'Somos dos, con un perro.';
 const TEXTS: Record<ContactField, readonly string[]> = {
@@ -53,15 +54,15 @@ const TEXTS: Record<ContactField, readonly string[]> = {
 };
 const EMAIL = /^[^@\s]+@[^@\s]+$/;
 
-const labelsOf = ({ words }: Model) => words.contact.form;
-const isLong = ({ message }: ContactMessage) => message === LONG_MESSAGE.message;
-const join = ({ opening, ending }: Request) => [opening, ending].filter(Boolean).join('\n');
+const getFormStrings = ({ uiStrings }: Model) => uiStrings.contact.form;
+const isLongMessage = ({ message }: ContactMessage) => message === LONG_MESSAGE.message;
+const joinPrefill = ({ opening, ending }: Prefill) => [opening, ending].filter(Boolean).join('\n');
 const field = (page: Page, model: Model, name: ContactField) =>
-  page.getByRole('textbox', { name: labelsOf(model).fields[name].label, exact: true });
+  page.getByRole('textbox', { name: getFormStrings(model).fields[name].label, exact: true });
 
-const toast = (page: Page, { words }: Model, title: string) =>
+const toast = (page: Page, { uiStrings }: Model, title: string) =>
   page
-    .getByRole('status', { name: words.site.notices.label })
+    .getByRole('status', { name: uiStrings.site.notices.label })
     .getByRole('listitem')
     .filter({ hasText: title });
 
@@ -70,62 +71,65 @@ const findError = (name: ContactField, text: string) => {
   return name === 'email' && !EMAIL.test(text) ? 'invalid' : undefined;
 };
 
-/** What is said below a field that is wrong, and '' below another. */
-function textOf(model: Model, name: ContactField): string {
-  const texts: Partial<Record<string, string>> = labelsOf(model).fields[name];
+/** Returns the error text of a field, or '' if the field is valid. */
+function getErrorText(model: Model, name: ContactField): string {
+  const texts: Partial<Record<string, string>> = getFormStrings(model).fields[name];
   return texts[model.errors[name] ?? ''] ?? '';
 }
 
-/** Returns whether the first line of the message is the one that a link has suggested. */
-const hasSuggestedLine = ({ written, suggested }: Model): boolean =>
-  suggested.opening !== '' && written.message.split('\n')[0] === suggested.opening;
+/** Returns whether a link has suggested the first line of the message. */
+const hasSuggestedLine = ({ fieldValues, suggested }: Model): boolean =>
+  suggested.opening !== '' && fieldValues.message.split('\n')[0] === suggested.opening;
 
-/** What follows from a change of the fields: errors last as long as their reason, and a message in the form is mailed as it is now. */
-function follow(model: Model): void {
-  const { written, kept, errors } = model;
-  model.told = '';
+/** Updates the model after a change of the fields: clears fixed errors, and updates the mailto link. */
+function applyFieldChange(model: Model): void {
+  const { fieldValues, kept, errors } = model;
+  model.announcedError = '';
   for (const name of CONTACT_FIELDS)
-    if (errors[name] !== findError(name, written[name])) errors[name] = undefined;
-  for (const name of ['subject', 'message'] as const) if (written[name] === '') kept[name] = '';
-  const isEmpty = CONTACT_FIELDS.every((name) => written[name] === '');
-  if (isEmpty) model.suggested = NOTHING;
+    if (errors[name] !== findError(name, fieldValues[name])) errors[name] = undefined;
+  for (const name of ['subject', 'message'] as const) if (fieldValues[name] === '') kept[name] = '';
+  const isEmpty = CONTACT_FIELDS.every((name) => fieldValues[name] === '');
+  if (isEmpty) model.suggested = NO_PREFILL;
   const isKept = model.outcome === 'sent' && model.isKept;
   if (isKept && isEmpty) model.outcome = undefined;
-  if (isKept || model.outcome === 'failed') model.mailed = { ...written };
+  if (isKept || model.outcome === 'failed') model.mailed = { ...fieldValues };
 }
 
-/** What a link asks for takes the place of what another has suggested, and not that of the visitor's own words. */
-function suggest(model: Model, request: Request): void {
-  const { written, suggested } = model;
-  const isSubjectFree = ['', suggested.subject].includes(written.subject);
-  const isUntouched = ['', join(suggested)].includes(written.message);
+/** Applies the prefill of a link. It replaces earlier prefills, but not the visitor's text. */
+function applyPrefill(model: Model, prefill: Prefill): void {
+  const { fieldValues, suggested } = model;
+  const isSubjectFree = ['', suggested.subject].includes(fieldValues.subject);
+  const isUntouched = ['', joinPrefill(suggested)].includes(fieldValues.message);
   const isCompleted = hasSuggestedLine(model);
-  const rest = written.message.slice(suggested.opening.length).trim();
+  const completion = fieldValues.message.slice(suggested.opening.length).trim();
   const isMessageFree = isUntouched || isCompleted;
-  if (isSubjectFree) written.subject = request.subject;
-  if (isMessageFree) written.message = isUntouched ? join(request) : join({ ...request, ending: rest });
-  model.suggested = request;
-  follow(model);
+  if (isSubjectFree) fieldValues.subject = prefill.subject;
+  if (isMessageFree)
+    fieldValues.message = isUntouched
+      ? joinPrefill(prefill)
+      : joinPrefill({ ...prefill, ending: completion });
+  model.suggested = prefill;
+  applyFieldChange(model);
   model.kept = {
-    subject: written.subject === request.subject ? '' : request.subject,
-    message: isMessageFree ? '' : request.opening || request.ending,
+    subject: fieldValues.subject === prefill.subject ? '' : prefill.subject,
+    message: isMessageFree ? '' : prefill.opening || prefill.ending,
   };
 }
 
-const write: FormCommand[][] = CONTACT_FIELDS.map((name) =>
+const fillFields: FormCommand[][] = CONTACT_FIELDS.map((name) =>
   TEXTS[name].map((text) => ({
-    name: `writes «${text}» as ${name}`,
+    name: `enters «${text}» as ${name}`,
     run: async (page, model) => {
       await field(page, model, name).fill(text);
-      model.written[name] = text;
+      model.fieldValues[name] = text;
       if (name === 'subject' || name === 'message') model.kept[name] = '';
       model.focused = name;
-      follow(model);
+      applyFieldChange(model);
     },
   })),
 );
 
-/** Some browsers only report a change of what they fill in. */
+/** Some browsers dispatch only a change event on autofill. */
 const autofill: FormCommand = {
   name: 'lets the browser fill in the e-mail',
   run: async (page, model) => {
@@ -133,77 +137,77 @@ const autofill: FormCommand = {
       input.value = text;
       input.dispatchEvent(new Event('change', { bubbles: true }));
     }, MESSAGE.email);
-    model.written.email = MESSAGE.email;
-    follow(model);
+    model.fieldValues.email = MESSAGE.email;
+    applyFieldChange(model);
   },
 };
 
-const writeAll: FormCommand = {
-  name: 'writes a whole message',
+const fillAll: FormCommand = {
+  name: 'fills in all fields',
   run: async (page, model) => {
     for (const name of CONTACT_FIELDS) {
       await field(page, model, name).fill(MESSAGE[name]);
-      model.written[name] = MESSAGE[name];
+      model.fieldValues[name] = MESSAGE[name];
     }
     model.kept = { subject: '', message: '' };
     model.focused = 'message';
-    follow(model);
+    applyFieldChange(model);
   },
 };
 
 const complete: FormCommand = {
-  name: 'completes the message that was begun',
+  name: 'completes the prefilled message',
   isPossible: hasSuggestedLine,
   run: async (page, model) => {
-    model.written.message = join({ ...model.suggested, ending: COMPLETED });
-    await field(page, model, 'message').fill(model.written.message);
+    model.fieldValues.message = joinPrefill({ ...model.suggested, ending: COMPLETED });
+    await field(page, model, 'message').fill(model.fieldValues.message);
     model.kept.message = '';
     model.focused = 'message';
-    follow(model);
+    applyFieldChange(model);
   },
 };
 
-/** The line is the visitor's own then. */
+/** Extends the suggested line, which then counts as the visitor's text. */
 const continueLine: FormCommand = {
-  name: 'continues the line that was suggested',
+  name: 'extends the suggested line',
   isPossible: ({ suggested }) => suggested.opening !== '',
   run: async (page, model) => {
-    model.written.message = `${model.suggested.opening} O antes.`;
-    await field(page, model, 'message').fill(model.written.message);
+    model.fieldValues.message = `${model.suggested.opening} O antes.`;
+    await field(page, model, 'message').fill(model.fieldValues.message);
     model.kept.message = '';
     model.focused = 'message';
-    follow(model);
+    applyFieldChange(model);
   },
 };
 
-const chooseTopic = (index: number): FormCommand => ({
-  name: `chooses topic ${index + 1} of the form`,
+const selectTopic = (index: number): FormCommand => ({
+  name: `selects topic ${index + 1} of the form`,
   run: async (page, model) => {
-    const { items, label } = labelsOf(model).topics;
+    const { items, label } = getFormStrings(model).topics;
     const { label: name = '', subject = '' } = items[index] ?? {};
     await page.getByRole('list', { name: label }).getByRole('link', { name }).click();
-    suggest(model, { ...NOTHING, subject });
+    applyPrefill(model, { ...NO_PREFILL, subject });
     model.focused = 'subject';
   },
 });
 
-const askForPrice: FormCommand = {
-  name: 'asks for the price',
+const followPriceLink: FormCommand = {
+  name: 'follows the link that requests the price',
   run: async (page, model) => {
-    const { label, subject, message } = model.words.property.price.request;
+    const { label, subject, message } = model.uiStrings.property.price.request;
     await page.getByRole('link', { name: label, exact: true }).click();
-    suggest(model, { subject, opening: '', ending: message });
+    applyPrefill(model, { subject, opening: '', ending: message });
     model.focused = 'name';
   },
 };
 
-const ask = (request: Request): FormCommand => ({
-  name: `asks for «${request.subject}» on another page`,
+const followPrefillLink = (prefill: Prefill): FormCommand => ({
+  name: `follows a link with the subject «${prefill.subject}»`,
   isPossible: ({ isOnline }) => isOnline,
   run: async (page, model) => {
-    await page.goto(getPrefillUrl(model.words.paths.home, request.subject, join(request)));
-    startAnew(model);
-    suggest(model, request);
+    await page.goto(getPrefillUrl(model.uiStrings.paths.home, prefill.subject, joinPrefill(prefill)));
+    resetAfterLoad(model);
+    applyPrefill(model, prefill);
     model.focused = 'name';
   },
 });
@@ -214,69 +218,69 @@ const reload: FormCommand = {
   run: async (page, model) => {
     await page.reload();
     await showForm(page, model);
-    startAnew(model);
+    resetAfterLoad(model);
   },
 };
 
 const changeLanguage: FormCommand = {
-  name: 'changes the language',
+  name: 'switches the locale',
   isPossible: ({ isOnline }) => isOnline,
   run: async (page, model) => {
-    const [other, link] =
-      model.words === siteStrings
+    const [otherStrings, link] =
+      model.uiStrings === siteStrings
         ? ([englishStrings, 'English'] as const)
         : ([siteStrings, 'Español'] as const);
-    await followBarLink(page, link, model.words.site);
-    await page.waitForURL(({ pathname }) => pathname === other.paths.home);
-    startAnew(model);
-    model.words = other;
+    await followBarLink(page, link, model.uiStrings.site);
+    await page.waitForURL(({ pathname }) => pathname === otherStrings.paths.home);
+    resetAfterLoad(model);
+    model.uiStrings = otherStrings;
     await showForm(page, model);
   },
 };
 
-const send = (isByEnter: boolean): FormCommand => ({
-  name: isByEnter ? 'sends by the Enter of the name' : 'sends',
+const send = (usesEnterKey: boolean): FormCommand => ({
+  name: usesEnterKey ? 'submits with Enter in the name field' : 'submits with the button',
   run: async (page, model) => {
-    const { written } = model;
-    const { submit, submitting, notices, notSent, notSentLong, offline } = labelsOf(model);
-    if (isByEnter) await field(page, model, 'name').press('Enter');
+    const { fieldValues } = model;
+    const { submit, submitting, notices, notSent, notSentLong, offline } = getFormStrings(model);
+    if (usesEnterKey) await field(page, model, 'name').press('Enter');
     else await page.getByRole('button', { name: submit }).click();
-    model.focused = isByEnter ? 'name' : undefined;
-    for (const name of CONTACT_FIELDS) written[name] = written[name].trim();
-    follow(model);
-    for (const name of CONTACT_FIELDS) model.errors[name] = findError(name, written[name]);
-    const wrong = CONTACT_FIELDS.find((name) => model.errors[name]);
-    if (wrong) {
-      if (wrong === model.focused) model.told = textOf(model, wrong);
-      model.focused = wrong;
-      // The link of a message that nothing has sent stays.
+    model.focused = usesEnterKey ? 'name' : undefined;
+    for (const name of CONTACT_FIELDS) fieldValues[name] = fieldValues[name].trim();
+    applyFieldChange(model);
+    for (const name of CONTACT_FIELDS) model.errors[name] = findError(name, fieldValues[name]);
+    const firstInvalid = CONTACT_FIELDS.find((name) => model.errors[name]);
+    if (firstInvalid) {
+      if (firstInvalid === model.focused) model.announcedError = getErrorText(model, firstInvalid);
+      model.focused = firstInvalid;
+      // An invalid submission hides the result of a failed delivery, and keeps that of a sent message.
       if (model.outcome === 'failed') model.outcome = undefined;
       return;
     }
     model.focused = undefined;
     await expect(page.getByRole('button', { name: submitting })).toBeVisible();
     await page.clock.runFor(DELIVERY_MS);
-    model.delivered.push({ ...written });
+    model.delivered.push({ ...fieldValues });
     model.outcome = model.isOnline ? 'sent' : 'failed';
-    model.mailed = { ...written };
-    model.isKept = isLong(written);
+    model.mailed = { ...fieldValues };
+    model.isKept = isLongMessage(fieldValues);
     const result = model.isKept ? notSentLong : notSent;
     const notice = toast(page, model, notices[model.outcome].title).first();
     await expect(notice).toContainText(notices[model.outcome].text);
-    // A phone's keyboard, which goes with the focus of the field, would cover what became of it.
-    if (isByEnter) await expect(page.locator(':focus')).toContainText(model.isOnline ? result : offline);
+    // After submitting with Enter, the focus moves from the field to the result, which the on-screen keyboard would cover.
+    if (usesEnterKey) await expect(page.locator(':focus')).toContainText(model.isOnline ? result : offline);
     if (!model.isOnline) return;
     await expect(toast(page, model, notices.failed.title)).toHaveCount(0);
     if (!model.isKept) {
-      model.written = { ...EMPTY };
+      model.fieldValues = { ...EMPTY };
       model.kept = { subject: '', message: '' };
     }
-    follow(model);
+    applyFieldChange(model);
   },
 });
 
-const loseConnection: FormCommand = {
-  name: 'loses the connection, or has it again',
+const toggleConnection: FormCommand = {
+  name: 'goes offline or online',
   run: async (page, model) => {
     await waitForToasts(page);
     model.isOnline = !model.isOnline;
@@ -284,50 +288,51 @@ const loseConnection: FormCommand = {
   },
 };
 
-/** A page that is loaded has the draft alone. */
-function startAnew(model: Model): void {
+/** Resets the model after a page load, which keeps only the draft. */
+function resetAfterLoad(model: Model): void {
   model.kept = { subject: '', message: '' };
   model.errors = {};
   model.outcome = undefined;
   model.focused = undefined;
-  model.told = '';
+  model.announcedError = '';
 }
 
-/** Its island hydrates when it is near. */
+/** Scrolls to the form, whose island hydrates near the viewport. */
 const showForm = (page: Page, model: Model) =>
-  page.getByRole('button', { name: labelsOf(model).submit, exact: true }).scrollIntoViewIfNeeded();
+  page.getByRole('button', { name: getFormStrings(model).submit, exact: true }).scrollIntoViewIfNeeded();
 
-/** Starts listening; the list grows with each message that a build without an endpoint delivers, to the console alone. */
-function listLogged(page: Page): Promise<unknown>[] {
+/** Records the messages that a build without an endpoint logs to the console. Returns a growing list. */
+function recordLoggedMessages(page: Page): Promise<unknown>[] {
   const labels = [siteStrings, englishStrings].map(({ contact }) => contact.form.logMessage);
   const logged: Promise<unknown>[] = [];
   page.on('console', (message) => {
-    const [, written] = message.args();
-    if (written && labels.some((label) => message.text().startsWith(label))) logged.push(written.jsonValue());
+    const [, loggedMessage] = message.args();
+    if (loggedMessage && labels.some((label) => message.text().startsWith(label)))
+      logged.push(loggedMessage.jsonValue());
   });
   return logged;
 }
 
 async function expectPageToMatch(page: Page, model: Model): Promise<void> {
-  const { written, kept, outcome, mailed, delivered, focused, told } = model;
-  const { kept: keptText, onTrial, submit, notSent, notSentLong, failure, offline } = labelsOf(model);
-  const shown = CONTACT_FIELDS.map((name) => {
-    const error = textOf(model, name);
-    return { text: written[name], isInvalid: String(error !== ''), errors: error ? [error] : [] };
+  const { fieldValues, kept, outcome, mailed, delivered, focused, announcedError } = model;
+  const { kept: keptText, onTrial, submit, notSent, notSentLong, failure, offline } = getFormStrings(model);
+  const expectedFields = CONTACT_FIELDS.map((name) => {
+    const error = getErrorText(model, name);
+    return { text: fieldValues[name], isInvalid: String(error !== ''), errors: error ? [error] : [] };
   });
-  await expect.poll(() => readFields(page)).toEqual(shown);
+  await expect.poll(() => readFields(page)).toEqual(expectedFields);
   for (const name of CONTACT_FIELDS)
-    await expect(field(page, model, name)).toHaveAccessibleDescription(textOf(model, name));
+    await expect(field(page, model, name)).toHaveAccessibleDescription(getErrorText(model, name));
   if (focused) await expect(field(page, model, focused)).toBeFocused();
-  await expect(page.locator('#contact-live')).toHaveText(told);
-  const said = page
+  await expect(page.locator('#contact-live')).toHaveText(announcedError);
+  const keptNotices = page
     .getByRole('main')
     .getByRole('status')
     .filter({ hasText: keptText.replace('{text}', '') });
-  await expect(said).toHaveText(
+  await expect(keptNotices).toHaveText(
     [kept.subject, kept.message].filter(Boolean).map((text) => keptText.replace('{text}', text)),
   );
-  const result = isLong(mailed) ? notSentLong : notSent;
+  const result = isLongMessage(mailed) ? notSentLong : notSent;
   for (const text of [notSent, notSentLong])
     await expect(page.getByText(text, { exact: true })).toHaveCount(
       outcome === 'sent' && text === result ? 1 : 0,
@@ -335,62 +340,68 @@ async function expectPageToMatch(page: Page, model: Model): Promise<void> {
   await expect(page.getByText(offline, { exact: true })).toHaveCount(outcome === 'failed' ? 1 : 0);
   const button = page.getByRole('button', { name: submit, exact: true });
   await expect(button).toBeEnabled();
-  const { email } = model.words.contact.details;
-  const become = { sent: `${result} ${email.value}`, failed: `${failure} ${email.value}` };
+  const { email } = model.uiStrings.contact.details;
+  const descriptions = { sent: `${result} ${email.value}`, failed: `${failure} ${email.value}` };
   await expect(button).toHaveAccessibleDescription(
-    outcome ? new RegExp(`^${become[outcome]} ?\\.$`) : onTrial,
+    outcome ? new RegExp(`^${descriptions[outcome]} ?\\.$`) : onTrial,
   );
   const mail = page.locator(outcome === 'failed' ? '#contact-failure' : '#contact-sent').getByRole('link');
   await expect(mail).toHaveCount(outcome ? 1 : 0);
   if (outcome)
-    await expect.poll(() => readMail(mail)).toEqual([email.value, mailed.subject, mailBody(model)]);
+    await expect.poll(() => readMail(mail)).toEqual([email.value, mailed.subject, getMailBody(model)]);
   await expect.poll(() => model.logged).toHaveLength(delivered.length);
   expect(await model.logged.at(-1)).toEqual(delivered.at(-1));
-  // What is written is kept in the tab alone, and nothing once it is sent.
+  // The draft is stored only in sessionStorage, and is removed with the text.
   const stored = await page.evaluate(() => [
     window.name,
     ...[localStorage, sessionStorage].flatMap(Object.keys),
   ]);
-  const isWritten = CONTACT_FIELDS.some((name) => written[name] !== '');
-  expect(stored).toEqual(['', PAGE_VIEWS_KEY, ...(isWritten ? [DRAFT_KEY] : [])]);
+  const hasText = CONTACT_FIELDS.some((name) => fieldValues[name] !== '');
+  expect(stored).toEqual(['', PAGE_VIEWS_KEY, ...(hasText ? [DRAFT_KEY] : [])]);
 }
 
-/** The text of the mail; a link cuts the long message. */
-function mailBody(model: Model): string {
+/** Returns the body of the mailto link, which truncates a long message. */
+function getMailBody(model: Model): string {
   const { name, email, message } = model.mailed;
-  const text = isLong(model.mailed) ? `${message.slice(0, 1000)}\n${labelsOf(model).mailCut}` : message;
+  const text = isLongMessage(model.mailed)
+    ? `${message.slice(0, 1000)}\n${getFormStrings(model).mailCut}`
+    : message;
   return `${text}\n\n${name}\n${email}`;
 }
 
-/** What stands in each field, and the errors that are seen below it. */
+/** Reads the value, the validity and the visible errors of each field. */
 const readFields = (page: Page) =>
   page.locator('#contact :is(input, textarea)[required]').evaluateAll((fields: HTMLInputElement[]) =>
     fields.map(({ value, ariaInvalid, id }) => {
       const errors = [...document.querySelectorAll(`[id^="${id}-"]`)];
-      const seen = errors.filter((error) => error.checkVisibility());
-      return { text: value, isInvalid: ariaInvalid, errors: seen.map((error) => error.textContent.trim()) };
+      const visibleErrors = errors.filter((error) => error.checkVisibility());
+      return {
+        text: value,
+        isInvalid: ariaInvalid,
+        errors: visibleErrors.map((error) => error.textContent.trim()),
+      };
     }),
   );
 
-/** To whom a link begins a mail, its subject and its text. */
+/** Reads the recipient, the subject and the body of a mailto link. */
 async function readMail(link: Locator): Promise<(string | undefined)[]> {
   const { pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
   const texts = ['subject', 'body'].map((name) => searchParams.get(name)?.replaceAll('\r\n', '\n'));
   return [pathname, ...texts];
 }
 
-test('what is written, proposed, wrong, sent or kept is what the form says', async ({
+test('the contact form matches the text, the prefill and the delivery', async ({
   context,
   allowConsoleError,
 }) => {
-  // Pictures that come into view without a connection.
+  // Images that scroll into view offline fail to load.
   allowConsoleError(/\.(avif|svg)/);
   await runModel(context, {
     start: async (page) => {
       const model: Model = {
-        words: siteStrings,
-        written: { ...EMPTY },
-        suggested: NOTHING,
+        uiStrings: siteStrings,
+        fieldValues: { ...EMPTY },
+        suggested: NO_PREFILL,
         kept: { subject: '', message: '' },
         errors: {},
         outcome: undefined,
@@ -398,9 +409,9 @@ test('what is written, proposed, wrong, sent or kept is what the form says', asy
         isKept: false,
         isOnline: true,
         delivered: [],
-        logged: listLogged(page),
+        logged: recordLoggedMessages(page),
         focused: undefined,
-        told: '',
+        announcedError: '',
       };
       await page.context().setOffline(false);
       await page.clock.install();
@@ -409,14 +420,14 @@ test('what is written, proposed, wrong, sent or kept is what the form says', asy
       return model;
     },
     commands: [
-      ...write.map((steps) => fc.constantFrom(...steps)),
-      commandFor([0, 1, 2], chooseTopic),
-      commandFor([THURSDAY, FRIDAY], ask),
-      ...weighted(fc.constant(writeAll)),
+      ...fillFields.map((steps) => fc.constantFrom(...steps)),
+      commandFor([0, 1, 2], selectTopic),
+      commandFor([THURSDAY, FRIDAY], followPrefillLink),
+      ...weighted(fc.constant(fillAll)),
       ...weighted(fc.constant(send(false))),
       fc.constant(send(true)),
-      ...weighted(fc.constant(loseConnection)),
-      ...[autofill, complete, continueLine, askForPrice, reload, changeLanguage].map((step) =>
+      ...weighted(fc.constant(toggleConnection)),
+      ...[autofill, complete, continueLine, followPriceLink, reload, changeLanguage].map((step) =>
         fc.constant(step),
       ),
     ],

@@ -8,43 +8,43 @@ import { expect, test } from '../fixtures.ts';
 import { gallery as pictures, pictureOf, plans, property, vision } from '../fixture-content.ts';
 import { weighted, type Command, commandFor, runModel } from './run-model.ts';
 
-/** An entry of the history: the viewer is open where the fragment is that of a picture. */
-interface Entry {
+/** History entry. The lightbox is open if its fragment names a photo. */
+interface HistoryEntry {
   fragment: string;
-  /** Whether a picture of the page has opened it: closing goes back over it. */
+  /** Whether a click on the page has added the entry. Closing the lightbox then goes back. */
   isOpened: boolean;
 }
 
 interface Model {
-  /** The picture of the gallery, and the one last seen in the viewer. */
+  /** Number of the current slide of the gallery. The lightbox updates it. */
   slide: number;
-  entries: Entry[];
+  entries: HistoryEntry[];
   entry: number;
   isToday: boolean;
   isEnlarged: boolean;
   isPlanOpen: boolean;
-  /** How wide a picture is that isn't enlarged, by what is shown. */
+  /** Width of each image that is not enlarged, by number, state and plan visibility. */
   widths: Map<string, number>;
 }
 
 type PictureCommand = Command<Model>;
 
-const { carousel: words } = property;
+const { carousel: uiStrings } = property;
 const total = pictures.length;
-/** At an end a button rests, and keeps the focus. */
-const REGARDLESS = { force: true };
-const WITHOUT_PICTURE = 'about';
+/** Clicks buttons that are disabled at the first or last image. */
+const FORCE_CLICK = { force: true };
+const SECTION_WITHOUT_PHOTO = 'about';
 
-/** Each picture with what is said of it, of its place on a plan, and of the same place as it is today. */
+/** Photos with their floor plan, their comparison and the description of their viewpoint. */
 const photos = carousel.photos.map((photo, index) => {
   const { view, alt = '' } = pictures[index] ?? {};
   const level = plans.plans.find(({ id }) => id === view?.plan);
   const pair = vision.pairs.items.find(({ project }) => pictureOf(project) === pictures[index]);
-  const turn = (index: number) =>
+  const getAngleTo = (index: number) =>
     Math.abs((((view?.direction ?? 0) - (level?.north ?? 0) - 45 * index + 900) % 360) - 180);
   const [nearest = 0] = plans.directions
     .map((_, index) => index)
-    .sort((one, other) => turn(one) - turn(other));
+    .sort((a, b) => getAngleTo(a) - getAngleTo(b));
   const sentence = interpolate(plans.view, {
     from: view?.from ?? level?.name ?? '',
     direction: plans.directions[nearest] ?? '',
@@ -52,191 +52,201 @@ const photos = carousel.photos.map((photo, index) => {
   return { ...photo, alt, view, level, pair, sentence };
 });
 type Photo = (typeof photos)[0];
-const photoOf = (number: number) => photos[number - 1] as Photo;
-const nameOf = ({ number, name }: Photo) =>
+const getPhoto = (number: number) => photos[number - 1] as Photo;
+const getLinkName = ({ number, name }: Photo) =>
   carousel.interpolateNumber(plans.link, number).replace('{alt}', name);
-const onLevel = (level: Photo['level']) => photos.filter((photo) => photo.level && photo.level === level);
-/** Photos whose numbers the drawing has: those of the state that it shows, and the selected photo. */
-const onDrawing = (selected: Photo, isToday: boolean) =>
-  onLevel(selected.level).filter(
+const getLevelPhotos = (level: Photo['level']) =>
+  photos.filter((photo) => photo.level && photo.level === level);
+/** Returns the photos on the drawing: those of its plan state and the selected photo. */
+const getDrawingPhotos = (selected: Photo, isToday: boolean) =>
+  getLevelPhotos(selected.level).filter(
     (photo) => photo === selected || Boolean(photo.isProject) === (Boolean(selected.isProject) && !isToday),
   );
-const OF_TODAY = photos.filter(({ level, isProject }) => level && !isProject);
-/** Where a choice of the viewer shows the place as it is today. */
-const WITH_CHOICE = photos.filter(({ pair, level }) => pair && level);
-/** From each number on a plan to the picture before and to the one after it. */
-const BY_KEY = photos
+const PHOTOS_OF_TODAY = photos.filter(({ level, isProject }) => level && !isProject);
+/** Renderings whose comparison the lightbox can switch to a photo of today. */
+const COMPARISON_PHOTOS = photos.filter(({ pair, level }) => pair && level);
+/** Each photo on a plan with each arrow key. */
+const ARROW_KEY_CASES = photos
   .filter(({ level }) => level)
   .flatMap((photo) => [[photo, 'ArrowRight'] as const, [photo, 'ArrowLeft'] as const]);
 const NUMBERS = photos.map(({ number }) => number);
 
-const plan = (page: Page): Locator => carousel.viewer(page).getByRole('list');
+const planNumbers = (page: Page): Locator => carousel.viewer(page).getByRole('list');
 
-const readShown = ({ entries, entry }: Model): number | undefined => {
+const getOpenNumber = ({ entries, entry }: Model): number | undefined => {
   const [, number] = /^foto-(\d+)$/.exec(entries[entry]?.fragment ?? '') ?? [];
   return number === undefined ? undefined : Number(number);
 };
-const isOpen = (model: Model) => readShown(model) !== undefined;
-const shownPhoto = (model: Model) => photoOf(readShown(model) ?? 0);
+const isOpen = (model: Model) => getOpenNumber(model) !== undefined;
+const getOpenPhoto = (model: Model) => getPhoto(getOpenNumber(model) ?? 0);
 
-/** After the fragment has changed: another picture is whole and of the project. */
-function follow(model: Model, before: number | undefined): void {
-  const shown = readShown(model);
-  if (shown !== before) {
+/** Updates the model after a fragment change. A different photo resets the zoom and the state. */
+function applyFragment(model: Model, previousNumber: number | undefined): void {
+  const currentNumber = getOpenNumber(model);
+  if (currentNumber !== previousNumber) {
     model.isToday = false;
     model.isEnlarged = false;
   }
-  model.slide = shown ?? model.slide;
+  model.slide = currentNumber ?? model.slide;
 }
 
-const change = (model: Model, act: () => void) => {
-  const before = readShown(model);
-  act();
-  follow(model, before);
+const changeFragment = (model: Model, action: () => void) => {
+  const previousNumber = getOpenNumber(model);
+  action();
+  applyFragment(model, previousNumber);
 };
-const arrive = (model: Model, entry: number) => change(model, () => (model.entry = entry));
-const add = (model: Model, fragment: string, isPushedEntry = false) =>
-  change(model, () => {
+const goToEntry = (model: Model, entry: number) => changeFragment(model, () => (model.entry = entry));
+const pushEntry = (model: Model, fragment: string, isOpened = false) =>
+  changeFragment(model, () => {
     if (model.entries[model.entry]?.fragment === fragment) return;
-    model.entries.splice(model.entry + 1, Infinity, { fragment, isOpened: isPushedEntry });
+    model.entries.splice(model.entry + 1, Infinity, { fragment, isOpened });
     model.entry += 1;
   });
-/** Shows another picture in the same entry. */
-const turn = (model: Model, number: number) =>
-  change(model, () => {
+/** Shows a different photo in the same history entry. */
+const showPhoto = (model: Model, number: number) =>
+  changeFragment(model, () => {
     const entry = model.entries[model.entry];
     if (entry && number >= 1 && number <= total) entry.fragment = `foto-${number}`;
   });
 const close = (model: Model) => {
   if (model.entries[model.entry]?.isOpened) {
-    arrive(model, model.entry - 1);
+    goToEntry(model, model.entry - 1);
     return;
   }
-  change(model, () => (model.entries[model.entry] = { fragment: '', isOpened: false }));
+  changeFragment(model, () => (model.entries[model.entry] = { fragment: '', isOpened: false }));
 };
 
-const closed = (step: PictureCommand): PictureCommand => ({ ...step, isPossible: (model) => !isOpen(model) });
-const opened = (step: PictureCommand, isPossible: (photo: Photo, model: Model) => unknown = () => true) => ({
+const whenClosed = (step: PictureCommand): PictureCommand => ({
   ...step,
-  isPossible: (model: Model) => isOpen(model) && Boolean(isPossible(shownPhoto(model), model)),
+  isPossible: (model) => !isOpen(model),
+});
+const whenOpen = (
+  step: PictureCommand,
+  isPossible: (photo: Photo, model: Model) => unknown = () => true,
+) => ({
+  ...step,
+  isPossible: (model: Model) => isOpen(model) && Boolean(isPossible(getOpenPhoto(model), model)),
 });
 
-const turnGallery = (steps: 1 | -1) =>
-  closed({
-    name: steps > 0 ? 'turns the gallery to the next picture' : 'turns the gallery back',
+const moveGallery = (steps: 1 | -1) =>
+  whenClosed({
+    name: steps > 0 ? 'shows the next slide' : 'shows the previous slide',
     run: async (page, model) => {
-      await (steps > 0 ? carousel.next(page) : carousel.previous(page)).click(REGARDLESS);
+      await (steps > 0 ? carousel.next(page) : carousel.previous(page)).click(FORCE_CLICK);
       model.slide = Math.min(Math.max(model.slide + steps, 1), total);
     },
   });
 
-const chooseThumbnail = (number: number) =>
-  closed({
-    name: `chooses thumbnail ${number}`,
+const selectThumbnail = (number: number) =>
+  whenClosed({
+    name: `selects thumbnail ${number}`,
     run: async (page, model) => {
       await carousel.thumbnail(page, number).click();
       model.slide = number;
     },
   });
 
-const openSlide = closed({
-  name: 'opens the picture of the gallery',
+const openSlide = whenClosed({
+  name: 'opens the current slide',
   run: async (page, model) => {
     await carousel.slideLink(page, model.slide).click();
-    add(model, `foto-${model.slide}`, true);
+    pushEntry(model, `foto-${model.slide}`, true);
   },
 });
 
 const openNumber = ({ number }: Photo) =>
-  closed({
-    name: `opens number ${number} of a plan of the page`,
+  whenClosed({
+    name: `opens number ${number} of a floor plan on the page`,
     run: async (page, model) => {
-      const link = page.getByRole('main').getByRole('link', { name: nameOf(photoOf(number)), exact: true });
+      const link = page
+        .getByRole('main')
+        .getByRole('link', { name: getLinkName(getPhoto(number)), exact: true });
       await link.locator('text').click();
-      add(model, `foto-${number}`, true);
+      pushEntry(model, `foto-${number}`, true);
     },
   });
 
-const type = (fragment: string): PictureCommand => ({
-  name: `types the address #${fragment}`,
+const enterFragment = (fragment: string): PictureCommand => ({
+  name: `enters the fragment #${fragment}`,
   run: async (page, model) => {
-    const before = readShown(model);
+    const previousNumber = getOpenNumber(model);
     await page.evaluate((hash) => (location.hash = hash), fragment);
-    add(model, fragment);
-    const shown = readShown(model);
-    if (shown === undefined) await showGallery(page);
-    else if (before !== undefined && before !== shown) await expect(strip(page)).toBeFocused();
+    pushEntry(model, fragment);
+    const currentNumber = getOpenNumber(model);
+    if (currentNumber === undefined) await showGallery(page);
+    else if (previousNumber !== undefined && previousNumber !== currentNumber)
+      await expect(strip(page)).toBeFocused();
   },
 });
 
 const press = (name: string, steps: number) =>
-  opened({
+  whenOpen({
     name: `presses '${name}'`,
     run: async (page, model) => {
-      await control(page, name).click(REGARDLESS);
-      turn(model, (readShown(model) ?? 0) + steps);
+      await control(page, name).click(FORCE_CLICK);
+      showPhoto(model, (getOpenNumber(model) ?? 0) + steps);
     },
   });
 
 const pressKey = (key: 'ArrowRight' | 'ArrowLeft' | 'Home' | 'End') =>
-  opened({
-    name: `presses ${key} on the picture`,
+  whenOpen({
+    name: `presses ${key} on the image`,
     run: async (page, model) => {
       await strip(page).press(key);
-      const shown = readShown(model) ?? 0;
-      const goals = { ArrowRight: shown + 1, ArrowLeft: shown - 1, Home: 1, End: total };
-      // Arrows move what is enlarged.
-      if (!model.isEnlarged || !key.startsWith('Arrow')) turn(model, goals[key]);
+      const currentNumber = getOpenNumber(model) ?? 0;
+      const targets = { ArrowRight: currentNumber + 1, ArrowLeft: currentNumber - 1, Home: 1, End: total };
+      // Arrow keys pan an enlarged image.
+      if (!model.isEnlarged || !key.startsWith('Arrow')) showPhoto(model, targets[key]);
     },
   });
 
-const walkTo = (place: number) =>
-  opened(
+const selectPlanNumber = (index: number) =>
+  whenOpen(
     {
-      name: `presses number ${place + 1} of those on the viewer’s plan`,
+      name: `selects number ${index + 1} on the plan of the lightbox`,
       run: async (page, model) => {
-        const numbers = onDrawing(shownPhoto(model), model.isToday);
-        const photo = numbers[place % numbers.length] as Photo;
-        await plan(page)
-          .getByRole('link', { name: nameOf(photo), exact: true })
+        const numbers = getDrawingPhotos(getOpenPhoto(model), model.isToday);
+        const photo = numbers[index % numbers.length] as Photo;
+        await planNumbers(page)
+          .getByRole('link', { name: getLinkName(photo), exact: true })
           .locator('text')
           .click();
-        turn(model, photo.number);
+        showPhoto(model, photo.number);
       },
     },
     ({ level }, { isPlanOpen }) => level && isPlanOpen,
   );
 
-const fold = opened(
+const togglePlan = whenOpen(
   {
-    name: 'folds the plan, or opens it',
+    name: 'opens or closes the plan',
     run: async (page, model) => {
-      await control(page, shownPhoto(model).level?.name ?? '').click();
+      await control(page, getOpenPhoto(model).level?.name ?? '').click();
       model.isPlanOpen = !model.isPlanOpen;
     },
   },
   ({ level }) => level,
 );
 
-/** The focus walks along on a plan; where the next picture is on another drawing, or on none, keys go on from the picture. */
-const walkByKey = ([{ number }, key]: readonly [Photo, 'ArrowRight' | 'ArrowLeft']): PictureCommand => ({
-  name: `presses ${key} on number ${number} of the viewer’s plan`,
+/** Moves along the plan with an arrow key. The focus moves to the track if the next photo is not on the drawing. */
+const pressKeyOnPlan = ([{ number }, key]: readonly [Photo, 'ArrowRight' | 'ArrowLeft']): PictureCommand => ({
+  name: `presses ${key} on number ${number} of the plan`,
   run: async (page, model) => {
-    await type(`foto-${number}`).run(page, model);
-    if (!model.isPlanOpen) await fold.run(page, model);
-    const current = plan(page).locator('[aria-current]');
-    await expect(current).toHaveAccessibleName(nameOf(photoOf(number)));
+    await enterFragment(`foto-${number}`).run(page, model);
+    if (!model.isPlanOpen) await togglePlan.run(page, model);
+    const current = planNumbers(page).locator('[aria-current]');
+    await expect(current).toHaveAccessibleName(getLinkName(getPhoto(number)));
     await current.press(key);
-    if (!model.isEnlarged) turn(model, number + (key === 'ArrowRight' ? 1 : -1));
-    const isOnDrawing = onDrawing(photoOf(number), false).includes(shownPhoto(model));
+    if (!model.isEnlarged) showPhoto(model, number + (key === 'ArrowRight' ? 1 : -1));
+    const isOnDrawing = getDrawingPhotos(getPhoto(number), false).includes(getOpenPhoto(model));
     await expect(isOnDrawing ? current : strip(page)).toBeFocused();
   },
 });
 
-const chooseToday = (isToday: boolean) =>
-  opened(
+const selectState = (isToday: boolean) =>
+  whenOpen(
     {
-      name: `chooses '${isToday ? vision.pairs.today : vision.pairs.project}'`,
+      name: `selects '${isToday ? vision.pairs.today : vision.pairs.project}'`,
       run: async (page, model) => {
         const name = isToday ? vision.pairs.today : vision.pairs.project;
         await carousel.viewer(page).getByRole('radio', { name, exact: true }).check();
@@ -246,9 +256,9 @@ const chooseToday = (isToday: boolean) =>
     ({ pair, level }) => pair && level,
   );
 
-const pressChoice = opened(
+const pressKeyOnState = whenOpen(
   {
-    name: 'presses an arrow on what is chosen of the place',
+    name: 'presses an arrow key on the selected state',
     run: async (page, model) => {
       const name = model.isToday ? vision.pairs.today : vision.pairs.project;
       await carousel.viewer(page).getByRole('radio', { name, exact: true }).press('ArrowRight');
@@ -258,46 +268,46 @@ const pressChoice = opened(
   ({ pair, level }) => pair && level,
 );
 
-const enlarge = opened({
-  name: 'enlarges the picture, or shows it whole',
+const toggleZoom = whenOpen({
+  name: 'toggles the zoom',
   run: async (page, model) => {
-    await control(page, words.viewer.zoom).click();
+    await control(page, uiStrings.viewer.zoom).click();
     model.isEnlarged = !model.isEnlarged;
   },
 });
 
-/** What was chosen of a picture isn't what is chosen of the next one. */
-const lookAndGoOn = ([from, to]: readonly Photo[]): PictureCommand => {
-  const [typeFrom, typeTo] = [from, to].map((photo) => type(`foto-${photo?.number ?? ''}`));
+/** Changes the state and the zoom of a photo before a different photo is opened. */
+const changeStateThenMove = ([from, to]: readonly Photo[]): PictureCommand => {
+  const [enterFrom, enterTo] = [from, to].map((photo) => enterFragment(`foto-${photo?.number ?? ''}`));
   return {
-    name: `looks at picture ${from?.number ?? ''} as it is today, enlarged, and then at ${to?.number ?? ''}`,
+    name: `enlarges photo ${from?.number ?? ''} of today, then opens ${to?.number ?? ''}`,
     run: async (page, model) => {
-      await typeFrom?.run(page, model);
-      await chooseToday(true).run(page, model);
-      if (!model.isEnlarged) await enlarge.run(page, model);
+      await enterFrom?.run(page, model);
+      await selectState(true).run(page, model);
+      if (!model.isEnlarged) await toggleZoom.run(page, model);
       await expectPageToMatch(page, model);
-      await typeTo?.run(page, model);
+      await enterTo?.run(page, model);
     },
   };
 };
 
-const showOnPlan = opened(
+const showOnPlan = whenOpen(
   {
-    name: 'follows the link to the plan of the page',
+    name: 'follows the link to the plan on the page',
     run: async (page, model) => {
       await carousel.viewer(page).getByRole('link', { name: plans.showOnPlan }).click();
-      add(model, `planta-${readShown(model) ?? ''}`);
+      pushEntry(model, `planta-${getOpenNumber(model) ?? ''}`);
     },
   },
-  // Beside a plan there is no link to it.
+  // An open plan replaces the link.
   ({ level }, { isPlanOpen }) => level && !isPlanOpen,
 );
 
-const closeBy = (name: string, act: (page: Page) => Promise<unknown>) =>
-  opened({
-    name: `closes the viewer by ${name}`,
+const closeWith = (name: string, action: (page: Page) => Promise<unknown>) =>
+  whenOpen({
+    name: `closes the lightbox with ${name}`,
     run: async (page, model) => {
-      await act(page);
+      await action(page);
       close(model);
     },
   });
@@ -307,7 +317,7 @@ const goBack: PictureCommand = {
   isPossible: ({ entry }) => entry > 0,
   run: async (page, model) => {
     await page.goBack();
-    arrive(model, model.entry - 1);
+    goToEntry(model, model.entry - 1);
     if (!isOpen(model)) await showGallery(page);
   },
 };
@@ -317,7 +327,7 @@ const goForward: PictureCommand = {
   isPossible: ({ entry, entries }) => entry < entries.length - 1,
   run: async (page, model) => {
     await page.goForward();
-    arrive(model, model.entry + 1);
+    goToEntry(model, model.entry + 1);
     if (!isOpen(model)) await showGallery(page);
   },
 };
@@ -328,99 +338,101 @@ const reload: PictureCommand = {
     await page.reload();
     model.slide = 1;
     model.isPlanOpen = false;
-    follow(model, undefined);
+    applyFragment(model, undefined);
     if (!isOpen(model)) await showGallery(page);
   },
 };
 
-/** Its island hydrates when it is near. */
+/** Scrolls to the gallery, whose island hydrates near the viewport. */
 const showGallery = (page: Page) =>
   carousel
     .gallery(page)
     .evaluate((region) => region.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
-/** What `ariaSnapshot` says of a part, with the state that it is in. */
-const part = (role: string, name: string, state?: string | false) =>
+/** Formats a role, an accessible name and a state like `ariaSnapshot`. */
+const formatNode = (role: string, name: string, state?: string | false) =>
   `${role} ${JSON.stringify(name)}${state ? ` [${state}]` : ''}`;
-const tellLink = (name: string, fragment: string, ...parts: object[]) => ({
-  [part('link', name)]: [{ '/url': `#${fragment}` }, ...parts],
+const createLinkNode = (name: string, fragment: string, ...parts: object[]) => ({
+  [formatNode('link', name)]: [{ '/url': `#${fragment}` }, ...parts],
 });
 
-/** All that a screen reader finds in the viewer. */
-function tellViewer(model: Model): (string | object)[] {
-  const photo = shownPhoto(model);
+/** Returns the expected accessibility tree of the lightbox. */
+function getExpectedTree(model: Model): (string | object)[] {
+  const photo = getOpenPhoto(model);
   const { number, level, pair } = photo;
   const { isToday, isEnlarged, isPlanOpen } = model;
   const today = isToday ? pair?.todayAlt : undefined;
-  const said = `${carousel.interpolateNumber(words.announcement, number)}: ${today ?? photo.caption}`;
+  const announcement = `${carousel.interpolateNumber(uiStrings.announcement, number)}: ${today ?? photo.caption}`;
   const choices = [
     [vision.pairs.today, isToday],
     [vision.pairs.project, !isToday],
   ] as const;
   const radios = choices.flatMap(([text, isChosen]) => [
-    part('radio', text, isChosen && 'checked'),
+    formatNode('radio', text, isChosen && 'checked'),
     { text },
   ]);
   return [
-    { [part('group', said)]: [part('img', today ?? photo.alt)] },
-    ...(pair && level ? [{ [part('radiogroup', pair.title)]: radios }] : []),
-    ...(level ? [part('button', level.name, isPlanOpen && 'expanded')] : []),
-    ...(level && isPlanOpen ? tellPlan(photo, level.name, isToday) : []),
-    ...(level && !isPlanOpen ? [tellLink(plans.showOnPlan, `planta-${number}`)] : []),
-    { paragraph: said },
-    part('button', words.viewer.zoom, isEnlarged && 'pressed'),
-    part('button', words.previous, number === 1 && 'disabled'),
-    part('button', words.next, number === total && 'disabled'),
-    part('button', words.viewer.close),
+    { [formatNode('group', announcement)]: [formatNode('img', today ?? photo.alt)] },
+    ...(pair && level ? [{ [formatNode('radiogroup', pair.title)]: radios }] : []),
+    ...(level ? [formatNode('button', level.name, isPlanOpen && 'expanded')] : []),
+    ...(level && isPlanOpen ? createPlanNodes(photo, level.name, isToday) : []),
+    ...(level && !isPlanOpen ? [createLinkNode(plans.showOnPlan, `planta-${number}`)] : []),
+    { paragraph: announcement },
+    formatNode('button', uiStrings.viewer.zoom, isEnlarged && 'pressed'),
+    formatNode('button', uiStrings.previous, number === 1 && 'disabled'),
+    formatNode('button', uiStrings.next, number === total && 'disabled'),
+    formatNode('button', uiStrings.viewer.close),
   ];
 }
 
-const tellPlan = (selected: Photo, name: string, isToday: boolean) => [
-  part('img', selected.sentence),
+const createPlanNodes = (selected: Photo, name: string, isToday: boolean) => [
+  formatNode('img', selected.sentence),
   {
-    [part('list', name)]: onDrawing(selected, isToday).map((photo) => ({
-      listitem: [tellLink(nameOf(photo), `foto-${photo.number}`, { text: String(photo.number) })],
+    [formatNode('list', name)]: getDrawingPhotos(selected, isToday).map((photo) => ({
+      listitem: [createLinkNode(getLinkName(photo), `foto-${photo.number}`, { text: String(photo.number) })],
     })),
   },
 ];
 
 async function expectViewer(page: Page, model: Model): Promise<void> {
-  const photo = shownPhoto(model);
+  const photo = getOpenPhoto(model);
   const { number, pair, level, isProject } = photo;
   const { isToday, isEnlarged, isPlanOpen, widths } = model;
   const dialog = carousel.viewer(page);
   const readParts = async () => parse(await dialog.ariaSnapshot()) as object[];
-  await expect.poll(readParts).toEqual([{ [part('dialog', words.viewer.label)]: tellViewer(model) }]);
+  await expect
+    .poll(readParts)
+    .toEqual([{ [formatNode('dialog', uiStrings.viewer.label)]: getExpectedTree(model) }]);
   await expect(counter(page, number)).toBeVisible();
   const caption = isToday && pair ? `${pair.title} · ${vision.pairs.today}` : photo.caption;
   await expect(dialog.getByText(caption, { exact: true }).filter({ visible: true })).toHaveCount(1);
-  const shown = strip(page).getByRole('img');
-  await expect.poll(() => shown.evaluate(isSeenInMiddle)).toBe(true);
-  const { width = 0 } = (await shown.boundingBox()) ?? {};
+  const image = strip(page).getByRole('img');
+  await expect.poll(() => image.evaluate(isOnTop)).toBe(true);
+  const { width = 0 } = (await image.boundingBox()) ?? {};
   const key = [number, isToday, isPlanOpen].join();
   if (!isEnlarged) widths.set(key, width);
-  else if (widths.has(key)) expect(width, 'it is enlarged').not.toBe(widths.get(key));
+  else if (widths.has(key)) expect(width, 'width of the enlarged image').not.toBe(widths.get(key));
   if (level && isPlanOpen) {
     const isProjectShown = isProject && !isToday;
     await expectPlan(page, photo, isToday, isProjectShown ? level.project : level.today);
   }
 }
 
-/** Whether the visitor sees this picture in the middle of what is seen of it. */
-function isSeenInMiddle(picture: Element): boolean {
-  const stage = picture.closest('[role=group]')?.getBoundingClientRect();
-  const own = picture.getBoundingClientRect();
-  if (!stage || !(picture as HTMLImageElement).naturalWidth) return false;
-  const [left, right] = [Math.max(own.left, stage.left), Math.min(own.right, stage.right)];
-  const [top, bottom] = [Math.max(own.top, stage.top), Math.min(own.bottom, stage.bottom)];
-  return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === picture;
+/** Returns whether the image is on top at the middle of its visible part. Runs in the page. */
+function isOnTop(image: Element): boolean {
+  const trackBox = image.closest('[role=group]')?.getBoundingClientRect();
+  const imageBox = image.getBoundingClientRect();
+  if (!trackBox || !(image as HTMLImageElement).naturalWidth) return false;
+  const [left, right] = [Math.max(imageBox.left, trackBox.left), Math.min(imageBox.right, trackBox.right)];
+  const [top, bottom] = [Math.max(imageBox.top, trackBox.top), Math.min(imageBox.bottom, trackBox.bottom)];
+  return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === image;
 }
 
-/** Where each number of the plan is on it, and how it is drawn; where its cone looks; and whether its drawing is the one of the page with this name. */
+/** Reads the positions (in per cent) and styles of the numbers, the direction of the cone (in degrees), and whether the drawing matches. */
 function readPlan(list: Element, drawingName: string) {
-  const own = list.parentElement?.querySelector('img');
-  const onPage = [...document.querySelectorAll('img')].find(({ alt }) => alt.startsWith(drawingName));
-  const { left = 0, top = 0, width = 0, height = 0 } = own?.getBoundingClientRect() ?? {};
+  const drawing = list.parentElement?.querySelector('img');
+  const pageDrawing = [...document.querySelectorAll('img')].find(({ alt }) => alt.startsWith(drawingName));
+  const { left = 0, top = 0, width = 0, height = 0 } = drawing?.getBoundingClientRect() ?? {};
   const { a, b } = new DOMMatrix(getComputedStyle(list.querySelector('path') ?? list).transform);
   const numbers = Array.from(list.querySelectorAll('a'), (link) => {
     const disc = link.querySelector('circle + circle') ?? link;
@@ -433,7 +445,11 @@ function readPlan(list: Element, drawingName: string) {
       isStop: link.tabIndex === 0,
     };
   });
-  return { numbers, direction: (Math.atan2(b, a) * 180) / Math.PI, isOfState: own?.src === onPage?.src };
+  return {
+    numbers,
+    direction: (Math.atan2(b, a) * 180) / Math.PI,
+    hasSelectedState: drawing?.src === pageDrawing?.src,
+  };
 }
 
 async function expectPlan(
@@ -442,20 +458,20 @@ async function expectPlan(
   isToday: boolean,
   { alt }: { alt: string },
 ): Promise<void> {
-  const drawn = onDrawing(photo, isToday).map((other) => ({
-    x: expect.closeTo(other.view?.x ?? 0, 0),
-    y: expect.closeTo(other.view?.y ?? 0, 0),
-    isDashed: Boolean(other.isProject),
-    isCurrent: other === photo,
-    isStop: other === photo,
+  const expectedNumbers = getDrawingPhotos(photo, isToday).map((drawnPhoto) => ({
+    x: expect.closeTo(drawnPhoto.view?.x ?? 0, 0),
+    y: expect.closeTo(drawnPhoto.view?.y ?? 0, 0),
+    isDashed: Boolean(drawnPhoto.isProject),
+    isCurrent: drawnPhoto === photo,
+    isStop: drawnPhoto === photo,
   }));
-  const { numbers, direction, isOfState } = await plan(page).evaluate(readPlan, alt);
-  expect(numbers).toEqual(drawn);
-  expect(Math.cos(((direction - (photo.view?.direction ?? 0)) * Math.PI) / 180), 'the cone').toBeCloseTo(
-    1,
-    5,
-  );
-  expect(isOfState, 'the drawing is that of what is shown').toBe(true);
+  const { numbers, direction, hasSelectedState } = await planNumbers(page).evaluate(readPlan, alt);
+  expect(numbers).toEqual(expectedNumbers);
+  expect(
+    Math.cos(((direction - (photo.view?.direction ?? 0)) * Math.PI) / 180),
+    'direction of the cone',
+  ).toBeCloseTo(1, 5);
+  expect(hasSelectedState, 'the drawing has the selected state').toBe(true);
 }
 
 async function expectPageToMatch(page: Page, model: Model): Promise<void> {
@@ -466,9 +482,7 @@ async function expectPageToMatch(page: Page, model: Model): Promise<void> {
   else await carousel.expectSlide(page, slide);
 }
 
-test('the picture that is shown, its name, its place on the plan and the address say the same', async ({
-  context,
-}) => {
+test('the lightbox matches the history, the plan and the selected state', async ({ context }) => {
   await runModel<Model>(context, {
     start: async (page) => {
       await carousel.openGallery(page);
@@ -478,29 +492,30 @@ test('the picture that is shown, its name, its place on the plan and the address
         entry: 0,
         isToday: false,
         isEnlarged: false,
-        // A wide window begins without it.
         isPlanOpen: false,
         widths: new Map<string, number>(),
       };
     },
     commands: [
-      commandFor([1, -1] as const, turnGallery),
-      commandFor(NUMBERS, chooseThumbnail),
+      commandFor([1, -1] as const, moveGallery),
+      commandFor(NUMBERS, selectThumbnail),
       fc.constant(openSlide),
-      commandFor(OF_TODAY, openNumber),
-      ...weighted(commandFor(WITH_CHOICE, ({ number }) => type(`foto-${number}`))),
-      commandFor([WITH_CHOICE, WITH_CHOICE.toReversed()], lookAndGoOn),
-      commandFor([...NUMBERS.map((number) => `foto-${number}`), WITHOUT_PICTURE], type),
+      commandFor(PHOTOS_OF_TODAY, openNumber),
+      ...weighted(commandFor(COMPARISON_PHOTOS, ({ number }) => enterFragment(`foto-${number}`))),
+      commandFor([COMPARISON_PHOTOS, COMPARISON_PHOTOS.toReversed()], changeStateThenMove),
+      commandFor([...NUMBERS.map((number) => `foto-${number}`), SECTION_WITHOUT_PHOTO], enterFragment),
       commandFor(['ArrowRight', 'ArrowLeft', 'Home', 'End'] as const, pressKey),
-      commandFor([0, 1, 2, 3, 4, 5], walkTo),
-      ...weighted(commandFor(BY_KEY, walkByKey)),
-      ...weighted(commandFor([true, true, false], chooseToday)),
-      ...weighted(fc.constantFrom(press(words.next, 1), press(words.previous, -1))),
+      commandFor([0, 1, 2, 3, 4, 5], selectPlanNumber),
+      ...weighted(commandFor(ARROW_KEY_CASES, pressKeyOnPlan)),
+      ...weighted(commandFor([true, true, false], selectState)),
+      ...weighted(fc.constantFrom(press(uiStrings.next, 1), press(uiStrings.previous, -1))),
       fc.constantFrom(
-        closeBy('Escape', (page) => page.keyboard.press('Escape')),
-        closeBy('its button', (page) => control(page, words.viewer.close).click()),
+        closeWith('Escape', (page) => page.keyboard.press('Escape')),
+        closeWith('its button', (page) => control(page, uiStrings.viewer.close).click()),
       ),
-      ...[pressChoice, fold, enlarge, showOnPlan, goBack, goForward, reload].map((step) => fc.constant(step)),
+      ...[pressKeyOnState, togglePlan, toggleZoom, showOnPlan, goBack, goForward, reload].map((step) =>
+        fc.constant(step),
+      ),
     ],
     expectPageToMatch,
   });

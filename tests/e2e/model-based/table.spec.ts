@@ -9,19 +9,19 @@ import { expect, test, toast } from '../fixtures.ts';
 import { analytics } from '../fixture-content.ts';
 import { type Command, commandFor, runModel } from './run-model.ts';
 
-interface Visit {
+interface PageViewRow {
   path: string;
   title: string;
 }
 
 interface Model {
-  /** Newest first. */
-  visits: Visit[];
+  /** Page views, newest first. */
+  visits: PageViewRow[];
   hasUnreadable: boolean;
   query: string;
-  /** The first of the rows that are shown, counted from 0. */
+  /** Index of the first visible row. */
   start: number;
-  /** Since the walk began. */
+  /** Page views of the current day. */
   today: number;
 }
 
@@ -29,7 +29,7 @@ type TableCommand = Command<Model>;
 
 const { cards, chart, notices, table, tools } = analytics;
 const ROWS_SHOWN = 50;
-/** In the evening of the day before, in Mexico. */
+/** 21:00 on 20 November in Monterrey. */
 const NOW = '2026-11-21T03:00:00Z';
 const TODAY = '20 de noviembre';
 const FIRST_DAY = '7 de noviembre';
@@ -37,8 +37,8 @@ const PATH = '/analytics';
 const OTHER_PATH = '/exhibiciones';
 const QUERIES = ['', 'sala', 'SÁLA bodega', 'SALA-11', 'exhibiciones', 'nada de esto'];
 
-/** Long before the days of the chart, a minute each, with a page of its own. */
-const EARLIER = Array.from({ length: 118 }, (_, index) =>
+/** Page views before the period of the chart, each of a different path. */
+const EARLIER_PAGE_VIEWS = Array.from({ length: 118 }, (_, index) =>
   createPageView({
     path: `/sala-${index}`,
     title: index % 2 ? 'Sala' : 'Bodega de la sala',
@@ -46,28 +46,28 @@ const EARLIER = Array.from({ length: 118 }, (_, index) =>
   }),
 );
 
-const simplify = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-const listFound = ({ visits, query }: Model) =>
+const normalize = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const getResults = ({ visits, query }: Model) =>
   visits.filter(({ path, title }) =>
-    simplify(query)
+    normalize(query)
       .split(' ')
-      .every((word) => simplify(`${path}\n${title}`).includes(word)),
+      .every((word) => normalize(`${path}\n${title}`).includes(word)),
   );
 
-const empty = (model: Model) => {
+const clear = (model: Model) => {
   model.visits = [];
   model.hasUnreadable = false;
   model.query = '';
   model.start = 0;
   model.today = 0;
 };
-const add = (model: Model, visit: Visit) => {
-  model.visits.unshift(visit);
+const addPageView = (model: Model, pageView: PageViewRow) => {
+  model.visits.unshift(pageView);
   model.today += 1;
 };
 
 const search = (query: string): TableCommand => ({
-  name: `looks for «${query}»`,
+  name: `searches for «${query}»`,
   isPossible: ({ visits }) => visits.length > 0,
   run: async (page, model) => {
     await analyticsPage(page).search.fill(query);
@@ -76,54 +76,54 @@ const search = (query: string): TableCommand => ({
   },
 });
 
-const turn = (rowsFurther: number): TableCommand => ({
-  name: rowsFurther > 0 ? 'turns to older rows' : 'turns to newer rows',
+const changePage = (rowOffset: number): TableCommand => ({
+  name: rowOffset > 0 ? 'shows older rows' : 'shows newer rows',
   isPossible: (model) => {
-    const start = model.start + rowsFurther;
-    return start >= 0 && start < listFound(model).length;
+    const start = model.start + rowOffset;
+    return start >= 0 && start < getResults(model).length;
   },
   run: async (page, model) => {
     const { next, previous, tableHeading } = analyticsPage(page);
-    await (rowsFurther > 0 ? next : previous).click();
-    model.start += rowsFurther;
+    await (rowOffset > 0 ? next : previous).click();
+    model.start += rowOffset;
     await expect(tableHeading).toBeFocused();
   },
 });
 
-const visit: TableCommand = {
-  name: 'visits a page in another tab',
+const visitInNewTab: TableCommand = {
+  name: 'visits a page in a new tab',
   run: async (page, model) => {
-    const other = await page.context().newPage();
-    await other.goto(OTHER_PATH);
-    add(model, { path: OTHER_PATH, title: await other.title() });
-    await other.close();
+    const newTab = await page.context().newPage();
+    await newTab.goto(OTHER_PATH);
+    addPageView(model, { path: OTHER_PATH, title: await newTab.title() });
+    await newTab.close();
     await expect(toast(page, notices.empty)).toBeHidden();
   },
 };
 
-const emptyElsewhere: TableCommand = {
-  name: 'empties the list in another tab',
+const clearInNewTab: TableCommand = {
+  name: 'clears the list in a new tab',
   isPossible: ({ visits }) => visits.length > 0,
   run: async (page, model) => {
-    const other = await page.context().newPage();
-    await other.goto(QUIET_PAGE);
-    await other.evaluate(() => localStorage.clear());
-    await other.close();
-    empty(model);
+    const newTab = await page.context().newPage();
+    await newTab.goto(QUIET_PAGE);
+    await newTab.evaluate(() => localStorage.clear());
+    await newTab.close();
+    clear(model);
   },
 };
 
-const answer = (isYes: boolean): TableCommand => ({
-  name: `asks to empty the list, and answers ${isYes ? 'yes' : 'no'}`,
+const clearList = (isConfirmed: boolean): TableCommand => ({
+  name: `clears the list and ${isConfirmed ? 'confirms' : 'cancels'}`,
   isPossible: ({ visits }) => visits.length > 0,
   run: async (page, model) => {
-    const question = page.waitForEvent('dialog');
+    const dialog = page.waitForEvent('dialog');
     const click = analyticsPage(page).empty.click();
-    expect((await question).message()).toBe(interpolate(tools.confirm, { n: model.visits.length }));
-    await (isYes ? (await question).accept() : (await question).dismiss());
+    expect((await dialog).message()).toBe(interpolate(tools.confirm, { n: model.visits.length }));
+    await (isConfirmed ? (await dialog).accept() : (await dialog).dismiss());
     await click;
-    if (!isYes) return;
-    empty(model);
+    if (!isConfirmed) return;
+    clear(model);
     await expect(page.getByText(analytics.empty, { exact: true })).toBeFocused();
     await expect(toast(page, notices.empty).first()).toContainText(notices.empty.text);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
@@ -131,7 +131,7 @@ const answer = (isYes: boolean): TableCommand => ({
 });
 
 const exportCsv: TableCommand = {
-  name: 'saves the list',
+  name: 'exports the list as CSV',
   isPossible: ({ visits }) => visits.length > 0,
   run: async (page, model) => {
     const downloading = page.waitForEvent('download');
@@ -150,50 +150,50 @@ const reload: TableCommand = {
     await page.reload();
     model.query = '';
     model.start = 0;
-    add(model, { path: PATH, title: analytics.title });
+    addPageView(model, { path: PATH, title: analytics.title });
   },
 };
 
 async function expectPageToMatch(page: Page, model: Model): Promise<void> {
   const { visits, hasUnreadable, query, start, today } = model;
-  const shown = analyticsPage(page);
-  const found = listFound(model);
+  const elements = analyticsPage(page);
+  const results = getResults(model);
   const isEmpty = visits.length === 0;
-  await expect(shown.total).toHaveText(String(visits.length));
-  await expect(shown.uniquePages).toHaveText(String(new Set(visits.map(({ path }) => path)).size));
+  await expect(elements.total).toHaveText(String(visits.length));
+  await expect(elements.uniquePages).toHaveText(String(new Set(visits.map(({ path }) => path)).size));
   await expect(page.getByText(analytics.setAside)).toHaveCount(hasUnreadable ? 1 : 0);
   await expect(page.getByText(analytics.empty, { exact: true })).toHaveCount(isEmpty ? 1 : 0);
-  for (const tool of [shown.exportCsv, shown.empty, shown.search])
+  for (const tool of [elements.exportCsv, elements.empty, elements.search])
     await expect(tool).toHaveCount(isEmpty ? 0 : 1);
   const max = { from: FIRST_DAY, to: TODAY, max: today, maxDay: TODAY };
   await expect(page.getByRole('img', { name: interpolate(chart.label, max), exact: true })).toHaveCount(
     isEmpty ? 0 : 1,
   );
-  await expect(shown.table).toHaveCount(found.length > 0 ? 1 : 0);
+  await expect(elements.table).toHaveCount(results.length > 0 ? 1 : 0);
   if (isEmpty) {
-    await expect(shown.lastVisit).toHaveText(cards.noVisit);
+    await expect(elements.lastVisit).toHaveText(cards.noVisit);
     return;
   }
-  await expect(shown.lastVisit).toHaveText('20 nov 2026, 21:00:00');
-  await expect(shown.search).toHaveValue(query);
-  const count = query && interpolate(table.results, { n: found.length, total: visits.length });
-  await expect(shown.found).toHaveText(found.length > 0 ? count : table.noResults);
-  const end = Math.min(start + ROWS_SHOWN, found.length);
-  const isPaged = found.length > ROWS_SHOWN;
-  const position = interpolate(table.pages.position, { from: start + 1, to: end, total: found.length });
-  await expect(shown.position).toHaveText(isPaged ? [position] : []);
-  await expect(shown.tableHeading).toHaveAccessibleDescription(isPaged ? position : '');
+  await expect(elements.lastVisit).toHaveText('20 nov 2026, 21:00:00');
+  await expect(elements.search).toHaveValue(query);
+  const count = query && interpolate(table.results, { n: results.length, total: visits.length });
+  await expect(elements.found).toHaveText(results.length > 0 ? count : table.noResults);
+  const end = Math.min(start + ROWS_SHOWN, results.length);
+  const isPaged = results.length > ROWS_SHOWN;
+  const position = interpolate(table.pages.position, { from: start + 1, to: end, total: results.length });
+  await expect(elements.position).toHaveText(isPaged ? [position] : []);
+  await expect(elements.tableHeading).toHaveAccessibleDescription(isPaged ? position : '');
   if (isPaged) {
-    await expect(shown.previous).toBeEnabled({ enabled: start > 0 });
-    await expect(shown.next).toBeEnabled({ enabled: end < found.length });
+    await expect(elements.previous).toBeEnabled({ enabled: start > 0 });
+    await expect(elements.next).toBeEnabled({ enabled: end < results.length });
   }
-  if (found.length === 0) return;
+  if (results.length === 0) return;
   await expect
     .poll(() => readRows(page))
-    .toEqual(found.slice(start, end).map(({ path, title }) => [path, title]));
+    .toEqual(results.slice(start, end).map(({ path, title }) => [path, title]));
 }
 
-/** Page and title of each row. */
+/** Reads the path and the title of each row. */
 const readRows = (page: Page) =>
   rows(page).evaluateAll((all) =>
     all.map((row) =>
@@ -201,25 +201,23 @@ const readRows = (page: Page) =>
     ),
   );
 
-test('the figures, the rows, the chart and the file of /analytics say what has been visited', async ({
-  context,
-}) => {
+test('/analytics matches the recorded page views', async ({ context }) => {
   await runModel<Model>(context, {
     start: async (page) => {
       await page.context().clock.setFixedTime(NOW);
-      await storePageViews(page, [{ junk: true }, ...EARLIER]);
+      await storePageViews(page, [{ junk: true }, ...EARLIER_PAGE_VIEWS]);
       await page.evaluate((key) => localStorage.setItem(key, '{roto'), BACKUP_KEY);
       await page.goto(PATH);
-      const visits = EARLIER.map(({ path, title }) => ({ path, title })).reverse();
+      const visits = EARLIER_PAGE_VIEWS.map(({ path, title }) => ({ path, title })).reverse();
       const model: Model = { visits, hasUnreadable: true, query: '', start: 0, today: 0 };
-      add(model, { path: PATH, title: analytics.title });
+      addPageView(model, { path: PATH, title: analytics.title });
       return model;
     },
     commands: [
       commandFor(QUERIES, search),
-      commandFor([ROWS_SHOWN, -ROWS_SHOWN], turn),
-      commandFor([true, false, false, false], answer),
-      ...[visit, visit, emptyElsewhere, exportCsv, reload].map((step) => fc.constant(step)),
+      commandFor([ROWS_SHOWN, -ROWS_SHOWN], changePage),
+      commandFor([true, false, false, false], clearList),
+      ...[visitInNewTab, visitInNewTab, clearInNewTab, exportCsv, reload].map((step) => fc.constant(step)),
     ],
     expectPageToMatch,
   });
