@@ -67,7 +67,7 @@ const formatTime = (hour: number) => `${Math.floor(hour)}:${hour % 1 ? '30' : '0
 /** Formats a time for the URL: "9:30" and "12". */
 const formatUrlTime = (hour: number) => formatTime(hour).replace(':00', '');
 const toUrl = ({ day, hour }: { day: string; hour: number }) =>
-  `${PATH}?${new URLSearchParams({ dia: day, hora: shorten(hour) })}`;
+  `${PATH}?${new URLSearchParams({ dia: day, hora: formatUrlTime(hour) })}`;
 
 const radioGroup = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 const dateRadios = (page: Page) => radioGroup(page, choices.day).getByRole('radio').filter({ visible: true });
