@@ -42,6 +42,6 @@ export async function installPageColors(page: Page): Promise<void> {
   });
 }
 
-/** Computes the contrast ratio of b colours, 1 to 21. */
+/** Computes the contrast ratio of two colours, 1 to 21. */
 export const getContrast = (a: Rgb, b: Rgb): number =>
   contrast(luminance(...a.map(Math.round)), luminance(...b.map(Math.round)));

@@ -46,8 +46,18 @@ export const findTexts = (root: Locator): Promise<Mark[]> =>
     return marks;
   });
 
-/** Takes a screenshot of the page, or only of the rows of the given marks. Returns RGB bytes. */
-export async function readPixels(page: Page, marks?: Mark[]) {
+/** Pixels of a screenshot. */
+interface PagePixels {
+  /** Three bytes (red, green, blue) per pixel, row by row. */
+  data: Buffer;
+  width: number;
+  /** Rows of the page, in CSS pixels, between which the screenshot lies. */
+  top: number;
+  bottom: number;
+}
+
+/** Takes a screenshot of the whole page, or only of the rows that the marks occupy. */
+export async function readPixels(page: Page, marks?: Mark[]): Promise<PagePixels> {
   const boxes = marks?.flatMap((mark) => mark.boxes) ?? [];
   const y = Math.floor(Math.min(...boxes.map(({ top }) => top)));
   const height = Math.max(...boxes.map(({ bottom }) => bottom)) - y;
@@ -57,8 +67,6 @@ export async function readPixels(page: Page, marks?: Mark[]) {
   const { data, info } = await screenshot.raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, top: clip ? y : 0, bottom: (clip ? y : 0) + info.height };
 }
-
-type PagePixels = Awaited<ReturnType<typeof readPixels>>;
 
 /** Describes each mark whose lowest contrast with a pixel of its boxes is below `required`. */
 export function findLowContrast(

@@ -70,7 +70,7 @@ test('separators are hidden from screen readers', async ({ page }) => {
   expect(trees.filter((tree) => tree.includes('·'))).toEqual([]);
 });
 
-test('/analytics exposes its table caption once and hides empty statuses', async ({ page }) => {
+test('/analytics exposes each text to screen readers once', async ({ page }) => {
   await page.goto('/analytics');
   const { table } = uiStrings.analytics;
   await expect(page.getByRole('table', { name: table.caption })).toBeVisible();

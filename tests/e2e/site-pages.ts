@@ -11,7 +11,7 @@ const NAMED_PATHS: string[] = uiStringsByLocale.flatMap(([, { paths }]) => Objec
 const ENTRY = /<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g;
 
 /** Reads the path of each page of the sitemap, and whether the page is translated. */
-async function readSitemap(request: APIRequestContext) {
+async function readSitemap(request: APIRequestContext): Promise<{ path: string; isTranslated: boolean }[]> {
   const response = await request.get('/sitemap.xml');
   expect(response.status(), 'the sitemap').toBe(200);
   return [...(await response.text()).matchAll(ENTRY)].map(([, url = '', links = '']) => ({

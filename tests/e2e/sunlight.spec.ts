@@ -42,7 +42,7 @@ test('tapping a state, a day and an hour updates the description', { tag: '@phon
   await expectDescription(page, new RegExp(`^${december}[^]*Son las 12:00\\b`));
 });
 
-test.describe('with JavaScript disabled', () => {
+test.describe('JavaScript disabled', () => {
   test.use({ javaScriptEnabled: false });
 
   test('each plan state shows the drawing and the description of each day', async ({ page }) => {

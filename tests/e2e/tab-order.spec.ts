@@ -38,7 +38,7 @@ test.describe('the toast of a sent message', () => {
     await openHydrated(page);
   });
 
-  test('closes on Escape and returns the focus', async ({ page }) => {
+  test('returns the focus when Escape closes it', async ({ page }) => {
     for (const { focused, tabs, returnTarget } of [
       { focused: submitter(page), tabs: 0, returnTarget: submitter(page) },
       // The close button follows the email address and the link to the message.

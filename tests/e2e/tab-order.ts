@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
 import { findFaintFocus } from './focus-contrast.ts';
 
-/** Presses a key until the focus leaves the page or repeats. Returns the names of the tab stops in order, and their faults. */
-export async function recordTabOrder(page: Page, key: 'Tab' | 'Shift+Tab') {
+/** Names of the tab stops in their order, and the faults that they have. */
+interface TabOrder {
+  names: string[];
+  faults: string[];
+}
+
+/** Presses a key until the focus leaves the page or repeats. */
+export async function recordTabOrder(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<TabOrder> {
   const isForward = key === 'Tab';
   const names: string[] = [];
   const faults: string[] = [];
@@ -13,14 +19,13 @@ export async function recordTabOrder(page: Page, key: 'Tab' | 'Shift+Tab') {
     if (!stop) return { names, faults };
     names.push(stop.name);
     const lowContrast = await findFaintFocus(page);
-    faults.push(
-      ...[...stop.faults, ...(lowContrast ? [lowContrast] : [])].map((fault) => `${stop.name}: ${fault}`),
-    );
+    if (lowContrast) stop.faults.push(lowContrast);
+    faults.push(...stop.faults.map((fault) => `${stop.name}: ${fault}`));
   }
 }
 
 /** Records the tab order forwards and backwards, and reports a fault if the two differ. */
-export async function recordTabOrderBothWays(page: Page) {
+export async function recordTabOrderBothWays(page: Page): Promise<TabOrder> {
   const { names, faults } = await recordTabOrder(page, 'Tab');
   const forwardStops = await page.evaluateHandle(() => Reflect.get(window, 'tabStops') as Element[]);
   const backward = await recordTabOrder(page, 'Shift+Tab');
@@ -28,7 +33,9 @@ export async function recordTabOrderBothWays(page: Page) {
     const tabStops = Reflect.get(window, 'tabStops') as Element[];
     return tabStops.length === stops.length && tabStops.every((stop, index) => stop === stops.at(-1 - index));
   });
-  return { names, faults: [...faults, ...backward.faults, ...(isSame ? [] : ['different order backwards'])] };
+  faults.push(...backward.faults);
+  if (!isSame) faults.push('different order backwards');
+  return { names, faults };
 }
 
 /** Reads the name and the faults of the focused element. Returns null if no element, or a visited element, has the focus. */

@@ -4,7 +4,7 @@ import { englishStrings, home, notFound, pages } from './fixture-content.ts';
 
 const visit = pages.find(({ path }) => path === '/visita') as (typeof pages)[0];
 
-test.describe('with JavaScript disabled', () => {
+test.describe('JavaScript disabled', () => {
   test.use({ javaScriptEnabled: false });
 
   test('sections, lists and facts are laid out on screen and in print', async ({ page }) => {
@@ -30,7 +30,7 @@ test.describe('with JavaScript disabled', () => {
     await expect(main.getByRole('link', { name: visit.action?.label ?? '', exact: true })).toBeHidden();
   });
 
-  test('the 404 page below /en has English text and a link home', async ({ page, allowConsoleError }) => {
+  test('the 404 page below /en also has English text', async ({ page, allowConsoleError }) => {
     allowConsoleError(NOT_FOUND_STATUS);
     const response = await page.goto('/en/no-existe');
     expect(response?.status()).toBe(404);
@@ -42,7 +42,7 @@ test.describe('with JavaScript disabled', () => {
   });
 });
 
-test('the 404 page explains the error and links to the home page', async ({ page, allowConsoleError }) => {
+test('the 404 page of an unknown path links to the home page', async ({ page, allowConsoleError }) => {
   allowConsoleError(NOT_FOUND_STATUS);
   const response = await page.goto('/no-existe');
   expect(response?.status()).toBe(404);

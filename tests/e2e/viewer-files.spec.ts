@@ -45,7 +45,7 @@ for (const [resource, file] of [
     await expect(page).toHaveURL(path);
   });
 
-test('the lightbox loads an image first and then its neighbours', async ({ page }) => {
+test('the lightbox loads the selected image before its neighbours', async ({ page }) => {
   // In this viewport, the lightbox uses wider files than the page.
   await page.setViewportSize({ width: 1120, height: 630 });
   await carousel.openGallery(page);
@@ -88,10 +88,7 @@ test('the lightbox falls back to the JPEG when the AVIF fails', async ({ page, a
   await expect(loadError(page)).toHaveCount(0);
 });
 
-test('a failed image is reported and loaded again on a translated page', async ({
-  page,
-  allowConsoleError,
-}) => {
+test('a failed image can be loaded again on a translated page', async ({ page, allowConsoleError }) => {
   allowConsoleError(/foto|avif|ERR_FAILED/);
   const last = carousel.photos.length;
   await carousel.openGallery(page);

@@ -58,7 +58,7 @@ test('Escape moves the focus to the current slide of the gallery', async ({ page
   await expect(carousel.gallery(page).locator('#carousel-announcement')).toHaveAttribute('aria-live', 'off');
 });
 
-test('the open lightbox keeps the focus and is accessible', async ({ page }) => {
+test('the open lightbox is an accessible modal dialog', async ({ page }) => {
   await page.goto(`/#foto-${projectPhoto}`);
   await expectPicture(page, projectPhoto);
   await page.getByRole('link', { name: site.skipLink }).focus();

@@ -6,15 +6,16 @@ import { gallery as pictures, property } from './fixture-content.ts';
 const uiStrings = property.carousel;
 
 /** Scrolling track with the images of the open lightbox. */
-export const strip = (page: Page) => viewer(page).getByRole('group');
-export const control = (page: Page, name: string) => viewer(page).getByRole('button', { name, exact: true });
-export const counter = (page: Page, number: number) =>
+export const strip = (page: Page): Locator => viewer(page).getByRole('group');
+export const control = (page: Page, name: string): Locator =>
+  viewer(page).getByRole('button', { name, exact: true });
+export const counter = (page: Page, number: number): Locator =>
   viewer(page).getByText(interpolateNumber(uiStrings.counter, number), { exact: true });
 const slide = (page: Page, number: number) => strip(page).locator(`> :nth-child(${number})`);
-export const picture = (page: Page, number: number) => slide(page, number).locator('img');
+export const picture = (page: Page, number: number): Locator => slide(page, number).locator('img');
 
 /** Reads the distance of a slide from its snap position, in slide widths. */
-const readOffset = (page: Page, number: number) =>
+const readOffset = (page: Page, number: number): Promise<number> =>
   slide(page, number).evaluate((element) => {
     const [slideBox, trackBox] = [element, element.parentElement].map((part) =>
       part?.getBoundingClientRect(),
@@ -35,8 +36,22 @@ export async function expectPicture(page: Page, number: number): Promise<void> {
   await expect(page).toHaveURL(`/#foto-${number}`);
 }
 
+/** Box of an element in the viewport, in CSS pixels. */
+interface ElementBox {
+  /** Start of the HTML of the element. */
+  name: string;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  width: number;
+  height: number;
+  /** Whether the element is fully visible. */
+  isWhole: boolean;
+}
+
 /** Reads the box of each element and whether it is fully visible. Browsers round the ratio of SVG elements. */
-export const readBoxes = (parts: Locator) =>
+export const readBoxes = (parts: Locator): Promise<ElementBox[]> =>
   parts.evaluateAll(async (elements) => {
     // An IntersectionObserver without targets never calls back.
     if (elements.length === 0) return [];

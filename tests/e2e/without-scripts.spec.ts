@@ -43,7 +43,7 @@ const CASES = [
   ['English', ['@phone'], uiStrings.englishStrings],
 ] as const;
 
-test.describe('with JavaScript disabled', () => {
+test.describe('JavaScript disabled', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the browser loads only the screen format of each photo', async ({ page }) => {

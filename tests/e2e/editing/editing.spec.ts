@@ -100,7 +100,7 @@ test('invalid JSON, a missing image or folder replaces an open page', async ({ e
   await expect(page).toHaveTitle(home.title);
 });
 
-test('an exhibition follows its draft flag and its status', async ({ editor, page }) => {
+test('the tab of an exhibition depends on its draft flag and status', async ({ editor, page }) => {
   await visitRestoredPage(editor, page);
   const file = 'content/exhibitions/dos-la-segunda.md';
   await editor.save('content/exhibitions/dos-la-segunda.jpg', await createImage(960, 640, 'jpeg'));

@@ -109,7 +109,7 @@ test('the privacy notice names the host of the endpoint', async ({ request }) =>
   expect(await readPage(request, '/privacidad')).toContain(lead);
 });
 
-test('closing the error toast sends no second message', async ({ page, createMessage, getReceived }) => {
+test('closing the error toast only hides it', async ({ page, createMessage, getReceived }) => {
   const message = createMessage('broken');
   await page.goto('/');
   await write(page, message);

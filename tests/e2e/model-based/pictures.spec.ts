@@ -71,6 +71,7 @@ const ARROW_KEY_CASES = photos
   .flatMap((photo) => [[photo, 'ArrowRight'] as const, [photo, 'ArrowLeft'] as const]);
 const NUMBERS = photos.map(({ number }) => number);
 
+/** List of the numbers on the plan of the lightbox. */
 const planNumbers = (page: Page): Locator => carousel.viewer(page).getByRole('list');
 
 const getOpenNumber = ({ entries, entry }: Model): number | undefined => {
@@ -371,18 +372,23 @@ function getExpectedTree(model: Model): (string | object)[] {
     formatNode('radio', text, isChosen && 'checked'),
     { text },
   ]);
-  return [
+  const nodes: (string | object)[] = [
     { [formatNode('group', announcement)]: [formatNode('img', today ?? photo.alt)] },
-    ...(pair && level ? [{ [formatNode('radiogroup', pair.title)]: radios }] : []),
-    ...(level ? [formatNode('button', level.name, isPlanOpen && 'expanded')] : []),
-    ...(level && isPlanOpen ? createPlanNodes(photo, level.name, isToday) : []),
-    ...(level && !isPlanOpen ? [createLinkNode(plans.showOnPlan, `planta-${number}`)] : []),
+  ];
+  if (pair && level) nodes.push({ [formatNode('radiogroup', pair.title)]: radios });
+  if (level) {
+    nodes.push(formatNode('button', level.name, isPlanOpen && 'expanded'));
+    if (isPlanOpen) nodes.push(...createPlanNodes(photo, level.name, isToday));
+    else nodes.push(createLinkNode(plans.showOnPlan, `planta-${number}`));
+  }
+  nodes.push(
     { paragraph: announcement },
     formatNode('button', uiStrings.viewer.zoom, isEnlarged && 'pressed'),
     formatNode('button', uiStrings.previous, number === 1 && 'disabled'),
     formatNode('button', uiStrings.next, number === total && 'disabled'),
     formatNode('button', uiStrings.viewer.close),
-  ];
+  );
+  return nodes;
 }
 
 const createPlanNodes = (selected: Photo, name: string, isToday: boolean) => [

@@ -64,11 +64,7 @@ test('the printed property sheet fits one sheet of paper', async ({ page }) => {
 test.describe('all pages', () => {
   test.use({ viewport: NARROW, bypassCSP: true });
 
-  test('are accessible, fit 320 px and load no island before a gesture', async ({
-    page,
-    pages,
-    allowConsoleError,
-  }) => {
+  test('are accessible at 320 px before an island loads', async ({ page, pages, allowConsoleError }) => {
     allowConsoleError(NOT_FOUND_STATUS);
     test.setTimeout(30_000 + pages.length * 10_000);
     const scripts = recordScriptRequests(page);
@@ -169,7 +165,7 @@ test('each fragment scrolls its heading and content into view', async ({ page })
   }
 });
 
-test.describe('on a mid-range phone', () => {
+test.describe('mid-range phone', () => {
   test.use(LIGHTHOUSE_PHONE);
 
   test(
