@@ -4,8 +4,6 @@ import { expect, followBarLink, holdScriptRequests, openHydrated, readScroll, te
 import { exhibitionsSection as uiStrings, site } from './fixture-content.ts';
 
 const PAST_TAB_PATH = '/#exhibitions-pasadas';
-/** First four words of a description, because text fragments match whole words. */
-const FIRST_WORDS = /^(?:\S+ ){3}\S+/;
 const { tabs } = uiStrings;
 const tab = (page: Page, status: ExhibitionStatus) =>
   page.getByRole('tab', { name: tabs[status], exact: true });
@@ -56,32 +54,6 @@ test(
     await expect(tab(page, 'upcoming')).toBeInViewport({ ratio: 1 });
   },
 );
-
-test('a text fragment opens the closed tab that contains the text', async ({ page }) => {
-  const [past] = getTabExhibitions('past');
-  const [text = ''] = FIRST_WORDS.exec(past?.description ?? '') ?? [];
-  await page.goto(`/#:~:text=${encodeURIComponent(text)}`);
-  await expect(page.getByText(text)).toBeInViewport();
-  await expectSelected(page, 'past');
-  await expect(page.getByText(text)).toBeInViewport();
-});
-
-test('find-in-page opens a closed tab before hydration', async ({ page }) => {
-  const release = await holdScriptRequests(page);
-  await page.goto('/#exhibitions');
-  const panel = page.locator('#exhibitions-pasadas');
-  await expect(panel).toHaveAttribute('hidden', 'until-found');
-  await expect(panel).toHaveJSProperty('clientHeight', 0);
-  // Browsers do this when find-in-page matches text in the panel.
-  await panel.evaluate((element) => {
-    element.dispatchEvent(new Event('beforematch', { bubbles: true }));
-    element.removeAttribute('hidden');
-  });
-  await expect(panel).toBeVisible();
-  await expect(page.locator('#exhibitions-actual')).toBeHidden();
-  release();
-  await expectSelected(page, 'past');
-});
 
 test('the year links lead to past exhibitions', async ({ page }) => {
   await page.goto('/exhibiciones');

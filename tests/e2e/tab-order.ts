@@ -8,7 +8,11 @@ interface TabOrder {
 }
 
 /** Presses a key until the focus leaves the page or repeats. */
-export async function recordTabOrder(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<TabOrder> {
+export async function recordTabOrder(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab',
+  checksContrast = false,
+): Promise<TabOrder> {
   const isForward = key === 'Tab';
   const names: string[] = [];
   const faults: string[] = [];
@@ -18,7 +22,7 @@ export async function recordTabOrder(page: Page, key: 'Tab' | 'Shift+Tab'): Prom
     const stop = await readStop(page, isForward);
     if (!stop) return { names, faults };
     names.push(stop.name);
-    const lowContrast = await findFaintFocus(page);
+    const lowContrast = checksContrast && (await findFaintFocus(page));
     if (lowContrast) stop.faults.push(lowContrast);
     faults.push(...stop.faults.map((fault) => `${stop.name}: ${fault}`));
   }
