@@ -6,7 +6,7 @@ import { DIRECTION_COUNT, type Plan, type Plans } from '../schemas/plans.ts';
 import { UI_STRINGS, type UiStrings } from '../i18n/ui-strings.ts';
 import { getContentFile, getFormatter, getContentLocale } from './content-file.ts';
 import { getTextLocale, recordLocale } from './text-locale.ts';
-import { heightOf, measureDrawing, type PlanMeasures } from './plan-measures.ts';
+import { getDrawingHeight, measureDrawing, type PlanMeasures } from './plan-measures.ts';
 
 /** Viewpoint of a photo on a drawing. `x` and `y` are thousandths of the drawing's width, `direction` is degrees from up. */
 interface Viewpoint extends Record<'x' | 'y' | 'direction', number> {
@@ -127,7 +127,7 @@ export async function getPlans(locale: Locale): Promise<DrawnPlans> {
 
   const drawings = plans.map((plan): DrawnPlan => {
     const { drawing } = plan.today;
-    const height = heightOf(drawing);
+    const height = getDrawingHeight(drawing);
     const { formatAreaOf, ...measures } = measureDrawing(plan, drawing.height / drawing.width, formatter);
     function listViewpoints(state: 'today' | 'project'): Viewpoint[] {
       const viewpoints: Viewpoint[] = [];

@@ -1,7 +1,7 @@
 import { Clipper, FillRule, type PathD } from 'clipper2-ts';
 import { getRoomFragment } from '../i18n/paths.ts';
 import type { DrawnPlan } from './gallery-and-plans.ts';
-import { readCorners } from './plan-measures.ts';
+import { parseOutline } from './plan-measures.ts';
 
 /** Label on a drawing. `x` and `y` are the centre in percent of the drawing. */
 export interface PlanLabel extends Record<'x' | 'y', number> {
@@ -25,7 +25,7 @@ const WALL_MARGIN = 0.3;
 
 /** Converts an outline to a path in percent of the drawing's width. */
 const toPath = (outline: string, height: number): PathD =>
-  readCorners(outline).map(({ x, y }) => ({ x, y: (y * height) / 1000 }));
+  parseOutline(outline).map(({ x, y }) => ({ x, y: (y * height) / 1000 }));
 
 /** Lists the ways to break a text into at most two lines. The second line begins with a letter, so `Recámara 2` is not broken. */
 const listLineBreaks = (text: string): string[][] => [

@@ -1,7 +1,7 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
 
 /** Formats a link as plain text, with its absolute URL in brackets. A link whose text is its URL has only the URL. */
-export function linkToText(text: string, link: string, pageUrl: string): string {
+export function formatTextLink(text: string, link: string, pageUrl: string): string {
   const { href } = new URL(link, pageUrl);
   return text === link ? href : `${text} (${href})`;
 }
@@ -18,7 +18,7 @@ export function toPlainText(markdown: string, pageUrl: string): string[] {
     if (node.type === 'break') return '\n';
     if ('value' in node) return node.value.replaceAll('\n', ' ');
     const text = 'children' in node ? node.children.map(toLine).join('') : '';
-    return node.type === 'link' ? linkToText(text, node.url, pageUrl) : text;
+    return node.type === 'link' ? formatTextLink(text, node.url, pageUrl) : text;
   };
   const toParagraphs = (node: MdastNode): string[] => {
     if (node.type === 'list') {

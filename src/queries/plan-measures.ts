@@ -24,14 +24,14 @@ const MAX_SCALE_SHARE = 1 / 4;
 const DIMENSION_DECIMALS = 1;
 
 /** Parses the corners of an outline, in percent of the drawing's width and height. */
-export const readCorners = (outline: string): PathD =>
+export const parseOutline = (outline: string): PathD =>
   outline.split(' ').map((corner) => {
     const [x = 0, y = 0] = corner.split(',').map(Number);
     return { x, y };
   });
 
 /** Returns the height of a drawing in thousandths of its width. */
-export const heightOf = ({ width, height }: Record<'width' | 'height', number>): number =>
+export const getDrawingHeight = ({ width, height }: Record<'width' | 'height', number>): number =>
   Math.round((1000 * height) / width);
 
 /** Measures a drawing. `aspectRatio` is its height divided by its width. */
@@ -54,6 +54,6 @@ export const measureDrawing = (
       depth: toDimension(floor.top, floor.bottom, height),
     },
     formatAreaOf: (outline) =>
-      formatArea((Math.abs(Clipper.areaD(readCorners(outline))) / 10_000) * width * height),
+      formatArea((Math.abs(Clipper.areaD(parseOutline(outline))) / 10_000) * width * height),
   };
 };

@@ -7,8 +7,8 @@ import { getContentFile } from './content-file.ts';
 import { type Exhibition, getExhibitions } from './exhibitions.ts';
 import { getGallery } from './gallery-and-plans.ts';
 import type { SitePage } from './list-pages.ts';
-import { originalPath } from './responsive-images.ts';
-import { splitItalics, toPlainText, linkToText } from './plain-text.ts';
+import { getOriginalPath } from './responsive-images.ts';
+import { splitItalics, toPlainText, formatTextLink } from './plain-text.ts';
 import { getSiteLocales } from './site-pages.ts';
 import { listTextPages, type TextPage } from './text-pages.ts';
 
@@ -82,7 +82,7 @@ async function getHouseTexts({ page: { path, locale }, data, body }: TextPage): 
   const { name: house, url } = await getContentFile('site', locale);
   const { href } = new URL(path, url);
   const factLines = facts.map(({ label, value, link }) =>
-    [label, link === undefined ? value : linkToText(value, link, href)].join(': '),
+    [label, link === undefined ? value : formatTextLink(value, link, href)].join(': '),
   );
   const credit = interpolate(exhibitionsSection.page.credit, { name: house });
   return {
@@ -123,7 +123,10 @@ async function toExhibitionKit(exhibitions: [Exhibition, ...Exhibition[]]): Prom
     path: page.files.kit ?? '',
     name: page.name,
     texts: await Promise.all(exhibitions.map(getExhibitionTexts)),
-    pictures: images.map(({ image, credit = house }) => ({ original: originalPath(image), owner: credit })),
+    pictures: images.map(({ image, credit = house }) => ({
+      original: getOriginalPath(image),
+      owner: credit,
+    })),
   };
 }
 
@@ -135,7 +138,7 @@ async function toHouseKit(entries: [TextPage, ...TextPage[]]): Promise<PressKit>
     path: page.files.kit ?? '',
     name: toSlug(owner) || page.name,
     texts: await Promise.all(entries.map(getHouseTexts)),
-    pictures: gallery.map(({ image }) => ({ original: originalPath(image), owner })),
+    pictures: gallery.map(({ image }) => ({ original: getOriginalPath(image), owner })),
   };
 }
 

@@ -154,14 +154,14 @@ export const getShareImage = (image: ImageMetadata): Promise<PictureFile> =>
 const LIGHT_THRESHOLD = 100;
 
 /** Returns the file system path of the original. Astro sets `fsPath`, but its type doesn't have the property. */
-export const originalPath = (image: ImageMetadata): string =>
+export const getOriginalPath = (image: ImageMetadata): string =>
   (image as ImageMetadata & { fsPath: string }).fsPath;
 
 /** Returns whether the upper half of an image is light, such as a sky. */
 export async function hasLightUpperHalf(image: ImageMetadata): Promise<boolean> {
   const upperHalf = { left: 0, top: 0, width: image.width, height: Math.floor(image.height / 2) };
   // `stats()` of sharp ignores the crop. The width and height of Astro are those after `autoOrient()`.
-  const [mean = 0] = await sharp(originalPath(image))
+  const [mean = 0] = await sharp(getOriginalPath(image))
     .autoOrient()
     .extract(upperHalf)
     .flatten({ background: PALETTE.ink })

@@ -40,7 +40,7 @@ export async function findPage(kind: PageKind, locale: Locale, name = ''): Promi
  * Lists the entries of a content collection with their pages, in the order of the sitemap. A page without a translation is
  * returned in the default locale.
  */
-export async function listFolder<Kind extends MarkdownKind>(
+export async function listEntries<Kind extends MarkdownKind>(
   kind: Kind,
   locale: Locale,
 ): Promise<FolderEntry<Kind>[]> {

@@ -3,7 +3,7 @@ import { UI_STRINGS } from '../i18n/ui-strings.ts';
 import { getContentFile } from './content-file.ts';
 import { getPlansPage } from './plans-page.ts';
 import type { PageKind } from './page-sources.ts';
-import { findPage, type FolderEntry, getPageLink, listFolder } from './site-pages.ts';
+import { findPage, type FolderEntry, getPageLink, listEntries } from './site-pages.ts';
 
 /** Link to a page. */
 interface PageLink {
@@ -18,7 +18,7 @@ export type TextPage = FolderEntry<'textPage'>;
 
 /** Lists the text pages in a locale, without pages that fall back to the default locale. */
 export const listTextPages = async (locale: Locale): Promise<TextPage[]> =>
-  (await listFolder('textPage', locale)).filter(({ page }) => page.locale === locale);
+  (await listEntries('textPage', locale)).filter(({ page }) => page.locale === locale);
 
 /** Returns a link to a page; undefined if the page doesn't exist. */
 async function getLabelledLink(kind: PageKind, label: string, locale: Locale): Promise<PageLink | undefined> {

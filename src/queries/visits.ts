@@ -80,7 +80,7 @@ export function getSlotsOn(
 }
 
 /** Returns the time slots at which a visit doesn't overlap an activity. */
-export function findFreeTimes(
+export function getFreeSlots(
   slots: readonly TimeOfDay[],
   date: string,
   busy: readonly BusyTime[],
@@ -235,7 +235,7 @@ export async function listBookableDates(
     const date = plainDate.toString();
     const openingHours = groups.find(({ days }) => days.includes(plainDate.dayOfWeek))?.shifts;
     const houseSlots = openingHours
-      ? findFreeTimes(listTimeSlots(openingHours), date, exhibitionDates.busy ?? [])
+      ? getFreeSlots(listTimeSlots(openingHours), date, exhibitionDates.busy ?? [])
       : [LAST_TIME];
     const slots = getSlotsOn(houseSlots, date, exhibitionDates);
     const lastSlot = slots.at(-1);

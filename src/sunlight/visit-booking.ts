@@ -2,7 +2,7 @@ import { interpolate } from '../i18n/interpolate.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { getContentFile, getContentLocale } from '../queries/content-file.ts';
 import { getExhibitions } from '../queries/exhibitions.ts';
-import { heightOf } from '../queries/plan-measures.ts';
+import { getDrawingHeight } from '../queries/plan-measures.ts';
 import { recordLocale } from '../queries/text-locale.ts';
 import {
   type BusyTime,
@@ -65,7 +65,7 @@ export const getVisitBooking = async (
       ),
     plan: plan && {
       north: plan.north,
-      height: heightOf(plan.today.drawing),
+      height: getDrawingHeight(plan.today.drawing),
       src: plan.today.drawing.src,
     },
     sunlight,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import {
   type BusyTime,
-  findFreeTimes,
+  getFreeSlots,
   getSlotsOn,
   findBookableDates,
   groupByHours,
@@ -131,11 +131,11 @@ test.each<[what: string, activity: Omit<BusyTime, 'day'>, free: string[]]>([
   ['the visit before it', { starts: '12:30', ends: '13:00' }, ['11:00', '13:00', '14:00']],
   ['an hour without an end', { starts: '13:00' }, ['11:00', '12:00', '14:00']],
 ])('an activity takes %s from the visits of its day', (_what, activity, free) => {
-  expect(findFreeTimes(TIMES, '2026-12-05', [{ day: '2026-12-05', ...activity }])).toStrictEqual(free);
+  expect(getFreeSlots(TIMES, '2026-12-05', [{ day: '2026-12-05', ...activity }])).toStrictEqual(free);
 });
 
 test('an activity leaves the visits of other days', () => {
-  expect(findFreeTimes(TIMES, '2026-12-06', [{ day: '2026-12-05', starts: '12:00' }])).toStrictEqual(TIMES);
+  expect(getFreeSlots(TIMES, '2026-12-06', [{ day: '2026-12-05', starts: '12:00' }])).toStrictEqual(TIMES);
 });
 
 test('a day is offered without the hours of an activity', async () => {
