@@ -11,7 +11,7 @@ export interface LanguageLink {
   path: string;
   /** BCP 47 tag of the language. */
   tag: string;
-  /** Whether the link leads to the same page. Otherwise it leads to the home page. */
+  /** Whether the path is the same page in the other locale. Otherwise it is the home page. */
   isTwin: boolean;
 }
 
