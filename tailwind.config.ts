@@ -45,7 +45,7 @@ export default {
     plugin((api) => api.addVariant('off', '&:is(:disabled, [aria-disabled=true])')),
     plugin((api) => api.addUtilities({ '.tabular-nums': { fontVariantNumeric: 'tabular-nums' } })),
   ],
-  // On touch screens, hover styles would remain after a tap.
+  // Hover styles would remain after a tap on touch screens.
   future: { hoverOnlyWhenSupported: true },
   theme: {
     // 600, 768, 900 and 1200 px. In em, so that visitors with a larger text size in their browser get a narrower layout.

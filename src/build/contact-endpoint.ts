@@ -1,6 +1,6 @@
 import { createEnvError } from '../env-error.ts';
 
-/** The values of `PUBLIC_CONTACT_FORMAT`. */
+/** Values of `PUBLIC_CONTACT_FORMAT`. */
 export const FORMATS = ['json', 'form'];
 /** Base URL for endpoints that are a path of this site. */
 const SITE_ORIGIN = 'https://site.invalid';
