@@ -3,6 +3,5 @@ import { renderIcon } from './_icons/icon.ts';
 
 const SIZE_PX = 180;
 
-/** Serves the icon for home screens of phones. */
 export const GET: APIRoute = async () =>
   new Response(new Uint8Array(await renderIcon(SIZE_PX)), { headers: { 'content-type': 'image/png' } });
