@@ -16,8 +16,8 @@ const DOM_CHANGES = [
   ['English', 'written', 'before', englishStrings],
 ] as const;
 
-for (const [language, how, when, uiStrings] of DOM_CHANGES)
-  test(`the page in ${language} works with text ${how} ${when} hydration`, async ({ page }) => {
+for (const [language, translation, stage, uiStrings] of DOM_CHANGES)
+  test(`the page in ${language} works with text ${translation} ${stage} hydration`, async ({ page }) => {
     const { contact, exhibitionsSection, paths, property, site } = uiStrings;
     const { fields, notices, notSent, submit } = contact.form;
     const { carousel } = property;
@@ -27,14 +27,14 @@ for (const [language, how, when, uiStrings] of DOM_CHANGES)
     const release = await holdScriptRequests(page);
     await page.goto(paths.home);
     const changeDom = async () => {
-      await translate(page, how);
+      await translate(page, translation);
       await insertExtensionElements(page);
     };
-    if (when === 'before') await changeDom();
+    if (stage === 'before') await changeDom();
     await input('name').pressSequentially(MESSAGE.name);
     release();
     await hydrateIslands(page);
-    if (when === 'after') await changeDom();
+    if (stage === 'after') await changeDom();
     await expect(page.getByText(`«${contact.heading}»`)).toBeVisible();
 
     const gallery = page.getByRole('region', { name: carousel.label });
@@ -62,15 +62,15 @@ for (const [language, how, when, uiStrings] of DOM_CHANGES)
     await expect(page.locator('#contact').getByText(notSent)).toBeVisible();
   });
 
-for (const how of ['wrapped', 'written'] as const)
-  test(`a ${how} description is announced only when an hour is selected`, async ({ page }) => {
+for (const translation of ['wrapped', 'written'] as const)
+  test(`a ${translation} description is announced only when an hour is selected`, async ({ page }) => {
     await page.clock.install({ time: '2026-11-22T18:00:00Z' });
     for (const path of ['/visita', '/plantas']) {
       const release = await holdScriptRequests(page);
       await page.goto(path, { waitUntil: 'commit' });
       const description = page.getByRole('main').getByRole('status').first();
       await expect(description).toBeVisible();
-      await translate(page, how);
+      await translate(page, translation);
       const getAnnouncements = await listen(description);
       release();
       const hour = page.getByRole('radio', { name: '10:00', exact: true }).first();
