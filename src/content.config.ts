@@ -8,7 +8,7 @@ import type { Locale } from './i18n/locales.ts';
 import type { SitePage } from './queries/list-pages.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from './schemas/content-files.ts';
 import { listFields, readJsonSchema } from './schemas/json-schema.ts';
-import type { MakePictureField } from './schemas/picture-field.ts';
+import type { CreatePictureField } from './schemas/picture-field.ts';
 import { getField } from './schemas/untyped.ts';
 import { listUntranslated } from './schemas/translation.ts';
 
@@ -70,7 +70,7 @@ const loadFiles = (isOf: (file: ContentFile) => boolean, toId: (file: ContentFil
     ),
   );
 
-const toCollection = (loader: Loader, schema: (picture: MakePictureField) => z.ZodType) =>
+const toCollection = (loader: Loader, schema: (picture: CreatePictureField) => z.ZodType) =>
   defineCollection({ loader, schema: ({ image }) => schema(image) });
 
 const files = Object.entries(CONTENT_FILES).map(([name, { schema }]) => {

@@ -14,9 +14,9 @@ export interface SourceLocation {
 export interface ContentSource {
   data: unknown;
   /** Line of a field, counted from 1; of the group around it when the field is missing. */
-  lineOf: (path: readonly PropertyKey[]) => number;
+  getLine: (path: readonly PropertyKey[]) => number;
   /** Of what is read in a language, where a field is written: `label` as `label.en`. */
-  placeOf?: (path: readonly PropertyKey[]) => SourceLocation;
+  getLocation?: (path: readonly PropertyKey[]) => SourceLocation;
 }
 
 /** A file in one language: its data with each text as a string, and where each is written. */
@@ -24,16 +24,16 @@ export const localizeSource = (
   locale: Locale,
   schema: JsonSchema,
   file: string,
-  { data, lineOf }: ContentSource,
+  { data, getLine }: ContentSource,
 ): ContentSource => {
   const view = pickLocale(schema, data, locale);
-  const placeOf = (path: readonly PropertyKey[]): SourceLocation => {
+  const getLocation = (path: readonly PropertyKey[]): SourceLocation => {
     const value = getField(data, ...path);
     // A field that is written once stays a group in the view.
     const isText = isTranslatedText(value) && !isTranslatedText(getField(view, ...path));
-    if (!isText) return { file, line: lineOf(path), path };
+    if (!isText) return { file, line: getLine(path), path };
     const written = [...path, value[locale] === undefined ? DEFAULT_LOCALE : locale];
-    return { file, line: lineOf(written), path: written };
+    return { file, line: getLine(written), path: written };
   };
-  return { data: view, lineOf, placeOf };
+  return { data: view, getLine, getLocation };
 };

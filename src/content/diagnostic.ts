@@ -2,7 +2,7 @@ import type { ContentSource } from './content-source.ts';
 
 /**
  * Creates the errors of one file, `content/site.json`, or its warnings, which don't stop the build and say so: a Spanish message,
- * a line counted from 1, and a field as `nameField` writes it. One of the whole file is on line 1, without a field.
+ * a line counted from 1, and a field as `formatFieldPath` writes it. One of the whole file is on line 1, without a field.
  */
 export const createDiagnostics =
   (file: string, isWarning = false) =>
@@ -15,7 +15,7 @@ export const createDiagnostics =
 export type Diagnostic = ReturnType<ReturnType<typeof createDiagnostics>>;
 
 /** `['items', 2, 'label']` as an editor reads it, lists counted from 1: `items[3].label`. */
-export const nameField = (path: readonly PropertyKey[]): string =>
+export const formatFieldPath = (path: readonly PropertyKey[]): string =>
   path
     .map((name) => (typeof name === 'number' ? `[${name + 1}]` : `.${String(name)}`))
     .join('')
@@ -25,8 +25,8 @@ export const nameField = (path: readonly PropertyKey[]): string =>
 export const createFieldDiagnostics =
   (file: string, source?: Pick<ContentSource, 'lineOf' | 'placeOf'>, isWarning = false) =>
   (message: string, ...path: readonly PropertyKey[]): Diagnostic => {
-    const place = source?.placeOf?.(path) ?? { file, line: source?.lineOf(path), path };
-    return createDiagnostics(place.file, isWarning)(message, place.line, nameField(place.path));
+    const place = source?.getLocation?.(path) ?? { file, line: source?.getLine(path), path };
+    return createDiagnostics(place.file, isWarning)(message, place.line, formatFieldPath(place.path));
   };
 
 /** Line number (from 1) of the character at an offset (from 0), or of the last one. */

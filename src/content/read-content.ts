@@ -6,7 +6,7 @@ import { listPages, type SitePage } from '../queries/list-pages.ts';
 import { comparePages, listNamedPages, toPageSource } from '../queries/page-sources.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS, OPTIONAL_SECTIONS } from '../schemas/content-files.ts';
 import { readJsonSchema } from '../schemas/json-schema.ts';
-import type { MakePictureField } from '../schemas/picture-field.ts';
+import type { CreatePictureField } from '../schemas/picture-field.ts';
 import { getField } from '../schemas/untyped.ts';
 import {
   findRightName,
@@ -24,7 +24,7 @@ export type Folder = keyof typeof CONTENT_FOLDERS;
 /** A file of content/, as it is written or in a language. */
 export interface ContentFile extends ReadFile {
   locale: Locale;
-  schema: (picture: MakePictureField) => z.ZodType;
+  schema: (picture: CreatePictureField) => z.ZodType;
   /** Of a JSON file its name in `CONTENT_FILES`; of a page that of its file in Spanish, `visita`. */
   name: string;
   folder?: Folder;
@@ -105,12 +105,12 @@ const readTranslated = async (root: string, locale: Locale, written: ContentFile
   if (!own || !view) return page;
   const data = { ...Object(view.data), ...Object(own.data) } as object;
   const isOwn = (path: readonly PropertyKey[]) => getField(own.data, path[0] ?? '') !== undefined;
-  const placeOf = (path: readonly PropertyKey[]): SourceLocation =>
+  const getLocation = (path: readonly PropertyKey[]): SourceLocation =>
     isOwn(path)
-      ? { file, line: own.lineOf(path), path }
-      : (view.placeOf?.(path) ?? { file: written.file, line: 1, path });
-  const lineOf = (path: readonly PropertyKey[]) => (isOwn(path) ? own : view).lineOf(path);
-  return { ...page, own, source: { data, lineOf, placeOf } };
+      ? { file, line: own.getLine(path), path }
+      : (view.getLocation?.(path) ?? { file: written.file, line: 1, path });
+  const getLine = (path: readonly PropertyKey[]) => (isOwn(path) ? own : view).getLine(path);
+  return { ...page, own, source: { data, getLine, getLocation } };
 };
 
 const readVersion = async (
@@ -170,7 +170,7 @@ export const readContent = async (root: string) => {
 export type Content = Awaited<ReturnType<typeof readContent>>;
 
 /** The page that is made of a Markdown file. */
-export const pageOf = (
+export const findPage = (
   { pages }: Pick<Content, 'pages'>,
   { folder, locale, name }: ContentFile,
 ): SitePage | undefined =>

@@ -109,15 +109,15 @@ export const readJson = (file: string, text: string): Parsed => {
       essayLine: 1,
     };
   }
-  const lineOf = (path: readonly PropertyKey[]): number => {
+  const getLine = (path: readonly PropertyKey[]): number => {
     const node = findNodeAtLocation(tree, path as (string | number)[]);
-    if (!node) return lineOf(path.slice(0, -1));
+    if (!node) return getLine(path.slice(0, -1));
     return getLineNumber(text, (node.parent?.type === 'property' ? node.parent : node).offset);
   };
   const errors = findRepeatedFields(tree).map(({ offset }) =>
     createDiagnostics(file)(REPEATED_FIELD, getLineNumber(text, offset)),
   );
-  return { errors, source: { data: getNodeValue(tree), lineOf }, essayLine: 1 };
+  return { errors, source: { data: getNodeValue(tree), getLine }, essayLine: 1 };
 };
 
 const NO_BLOCK =
@@ -192,12 +192,12 @@ export const readMarkdown = (file: string, text: string): Parsed => {
   );
   if (misread.size > 0)
     return { ...essay, errors: [...misread].map(([line, message]) => error(message, line)) };
-  const lineOf = (path: readonly PropertyKey[]): number => {
+  const getLine = (path: readonly PropertyKey[]): number => {
     const node = path.length > 0 ? document.getIn(path, true) : undefined;
     if (isNode(node) && node.range) return lineAt(node.range[0]);
-    return path.length > 1 ? lineOf(path.slice(0, -1)) : 1;
+    return path.length > 1 ? getLine(path.slice(0, -1)) : 1;
   };
-  return { ...essay, errors: [], source: { data: (document.toJS() as unknown) ?? {}, lineOf } };
+  return { ...essay, errors: [], source: { data: (document.toJS() as unknown) ?? {}, getLine } };
 };
 
 /** Opens a text file of content/ and parses it. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getLaunchChecklist } from './content-check/launch-checklist.ts';
 import { checkContent } from './content-check/check-all.ts';
 import { formatReport, hasErrors } from './content-check/report.ts';
-import { listInSpanishAlone } from './content-check/list-untranslated.ts';
+import { listUntranslatedFields } from './content-check/list-untranslated.ts';
 import { readContent } from '../content/read-content.ts';
 import { reportToGitHub } from './github-report.ts';
 
@@ -20,7 +20,7 @@ if (samples.length > 0)
   console.log(
     ['\nAntes de publicar (no detiene nada; «sample» se borra al poner lo tuyo):', ...samples].join('\n- '),
   );
-const spanish = listInSpanishAlone(await readContent(root));
+const spanish = listUntranslatedFields(await readContent(root));
 if (spanish.length > 0)
   console.log(['\nEn español solamente, o igual en otro idioma (no detiene nada):', ...spanish].join('\n- '));
 if (hasErrors(report)) process.exitCode = 1;

@@ -1,11 +1,11 @@
 import type { z } from 'astro/zod';
 import { isTimeOfDay, readTime, type TimeOfDay } from '../dates/time-of-day.ts';
 import { fieldGroup, optionalList } from './field-group.ts';
-import { day, shortName, text, textOf } from './text.ts';
+import { day, shortName, text, createTextField } from './text.ts';
 
 /** A time of day; an editor may write `9:00`. */
 export const hour = (description: string, example: string) =>
-  textOf(
+  createTextField(
     /^(?:[01]?\d|2[0-3]):[0-5]\d$/,
     'una hora, de 00:00 a 23:59 (la medianoche en que algo termina es 23:59)',
   )(description, example).transform(readTime);

@@ -4,7 +4,7 @@ import { exhibitionSchema, exhibitionTranslation } from './exhibition.ts';
 import { exhibitionsSectionSchema } from './exhibitions-section.ts';
 import { gallerySchema } from './gallery.ts';
 import { homePageSchema, plansPageSchema, sheetPageSchema } from './pages.ts';
-import type { MakePictureField } from './picture-field.ts';
+import type { CreatePictureField } from './picture-field.ts';
 import { plansSchema } from './plans.ts';
 import { propertySchema } from './property.ts';
 import { aboutSchema, heroSchema, visionSchema } from './sections.ts';
@@ -12,16 +12,16 @@ import { footerSchema, siteSchema } from './site.ts';
 import { textPageSchema, textPageTranslation } from './text-page.ts';
 import { visitsSchema } from './visits.ts';
 
-type MakeSchema<Schema> = (picture: MakePictureField) => Schema;
+type CreateSchema<Schema> = (picture: CreatePictureField) => Schema;
 
-const contentFile = <Schema extends z.ZodType>(file: string, label: string, schema: MakeSchema<Schema>) => ({
+const contentFile = <Schema extends z.ZodType>(file: string, label: string, schema: CreateSchema<Schema>) => ({
   file: `content/${file}.json`,
   label,
   schema,
 });
 
 /** The file of a section of the home page, to which links lead by its `id`: `/#property`. */
-const sectionFile = <Schema extends z.ZodType>(id: string, label: string, schema: MakeSchema<Schema>) => ({
+const sectionFile = <Schema extends z.ZodType>(id: string, label: string, schema: CreateSchema<Schema>) => ({
   ...contentFile(`sections/${id}`, label, schema),
   section: id,
 });

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { fieldGroup, optionalList } from './field-group.ts';
-import { pictureField, type MakePictureField, toRelativePath } from './picture-field.ts';
+import { pictureField, type CreatePictureField, toRelativePath } from './picture-field.ts';
 import { getField, getList, getText } from './untyped.ts';
-import { altText, both, caption, IN_OTHER_LANGUAGES, name, PLAIN_TEXT, text, textOf, title } from './text.ts';
+import { altText, combinePatterns, caption, TRANSLATION_ONLY_META, name, PLAIN_TEXT, text, createTextField, title } from './text.ts';
 
 const MOST_PICTURES = 24;
 
@@ -23,15 +23,15 @@ const toYears = (value: unknown): unknown =>
 
 /** "2026", "2019–2021", or whatever is known of it: "ca. 1968", "s/f". */
 const yearsOfWork = () => {
-  const shape = textOf(PLAIN_TEXT, 'un año, o dos con el menor primero, o lo que se sepa (ca. 1968, s/f)')(
+  const shape = createTextField(PLAIN_TEXT, 'un año, o dos con el menor primero, o lo que se sepa (ca. 1968, s/f)')(
     'El año',
     '2019–2021',
   ).refine(isPossible);
   return z.preprocess(toYears, shape.meta({ type: ['string', 'integer'] }));
 };
 
-const credit = textOf(
-  both(/^(?!\s*(?:[Ff]oto(?:graf[ií]a|s)?|FOTO|[Pp]hoto)\s*:)/u, PLAIN_TEXT),
+const credit = createTextField(
+  combinePatterns(/^(?!\s*(?:[Ff]oto(?:graf[ií]a|s)?|FOTO|[Pp]hoto)\s*:)/u, PLAIN_TEXT),
   'un nombre, sin «Foto:», que la página ya escribe',
 );
 
@@ -39,7 +39,7 @@ const credit = textOf(
 export const pictureCredit = (label: string) => credit(label, 'Ana Lucero').optional();
 
 /** The photographs of an exhibition beside its main one, in show order. */
-export const exhibitionPictures = (picture: MakePictureField) =>
+export const exhibitionPictures = (picture: CreatePictureField) =>
   optionalList(
     fieldGroup({
       image: pictureField(picture, 'section', 'La fotografía'),
@@ -55,12 +55,12 @@ export const exhibitionPictures = (picture: MakePictureField) =>
   ).default([]);
 
 /** The works of an exhibition, in list order. */
-export const exhibitionWorks = (picture: MakePictureField) =>
+export const exhibitionWorks = (picture: CreatePictureField) =>
   optionalList(
     fieldGroup({
       title: title('El título de la obra', 'Marea'),
       gloss: text('Lo que quiere decir ese título: solo en otro idioma', 'Tide')
-        .meta(IN_OTHER_LANGUAGES)
+        .meta(TRANSLATION_ONLY_META)
         .optional(),
       artist: name('Quién la hizo: si no es quien hizo la exhibición', 'Ana Lucero').optional(),
       year: yearsOfWork(),

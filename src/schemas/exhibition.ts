@@ -4,14 +4,14 @@ import { exhibitionActivities } from './activities.ts';
 import { exhibitionPictures, exhibitionWorks, validateWorks, pictureCredit } from './exhibition-pictures.ts';
 import { exhibitionStatus } from './exhibition-status.ts';
 import { fieldGroup, list, sampleFlag, booleanField } from './field-group.ts';
-import { pictureField, type MakePictureField } from './picture-field.ts';
+import { pictureField, type CreatePictureField } from './picture-field.ts';
 import { getDate } from './untyped.ts';
 import {
   altText,
   day,
   description,
   previousNames,
-  IN_OTHER_LANGUAGES,
+  TRANSLATION_ONLY_META,
   name,
   secureUrl,
   text,
@@ -26,7 +26,7 @@ const SPEAKER_PORTRAIT = 'speakerAvatar';
 export const exhibitionTranslation = () => fieldGroup({});
 
 /** What an editor may write above an essay, field by field. */
-const exhibitionFields = (picture: MakePictureField) =>
+const exhibitionFields = (picture: CreatePictureField) =>
   fieldGroup({
     id: z.int().min(1).meta({
       description: 'El número que la ordena: el más alto va primero',
@@ -34,7 +34,7 @@ const exhibitionFields = (picture: MakePictureField) =>
     }),
     title: title('El título', 'Dos: la segunda'),
     gloss: text('Lo que quiere decir el título: solo en otro idioma', 'Two: The Second')
-      .meta(IN_OTHER_LANGUAGES)
+      .meta(TRANSLATION_ONLY_META)
       .optional(),
     artist: text('Quién la hizo', 'Ana Lucero y Taller Norte'),
     date: text(
@@ -125,7 +125,7 @@ const validateTogether = (data: unknown, context: z.RefinementCtx): void => {
 };
 
 /** The front matter of content/exhibitions/*.md, with the speaker's fields joined into one `speaker`. */
-export const exhibitionSchema = (picture: MakePictureField) =>
+export const exhibitionSchema = (picture: CreatePictureField) =>
   exhibitionFields(picture)
     .check(z.superRefine(validateTogether, { when: () => true }))
     .check(z.superRefine(validateWorks, { when: () => true }))

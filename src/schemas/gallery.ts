@@ -1,6 +1,6 @@
 import { fieldGroup, list, sampleFlag, booleanField } from './field-group.ts';
 import { numberUpTo } from './number.ts';
-import { pictureField, type MakePictureField } from './picture-field.ts';
+import { pictureField, type CreatePictureField } from './picture-field.ts';
 import { altText, text, name } from './text.ts';
 
 const view = () =>
@@ -15,7 +15,7 @@ const view = () =>
     ).optional(),
   }).describe('Desde dónde se tomó');
 
-const galleryPicture = (picture: MakePictureField) =>
+const galleryPicture = (picture: CreatePictureField) =>
   fieldGroup({
     image: pictureField(picture, 'gallery', 'La fotografía'),
     alt: altText(),
@@ -29,9 +29,9 @@ const galleryPicture = (picture: MakePictureField) =>
   });
 
 /** A picture of the gallery, by its file, which brings its alternative text along. */
-export const pictureOfGallery = (picture: MakePictureField, label: string) =>
+export const galleryPictureReference = (picture: CreatePictureField, label: string) =>
   pictureField(picture, 'gallery', `${label}: una de la galería, con su ruta`, true);
 
 /** content/gallery/gallery.json: the pictures of the property, in show order. */
-export const gallerySchema = (picture: MakePictureField) =>
+export const gallerySchema = (picture: CreatePictureField) =>
   list(galleryPicture(picture), 'Las fotografías del carrusel, en orden');

@@ -1,20 +1,20 @@
 import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
-import type { MakePictureField } from './picture-field.ts';
+import type { CreatePictureField } from './picture-field.ts';
 import { getField } from './untyped.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-type MakeSchema = (picture: MakePictureField) => z.ZodType;
+type CreateSchema = (picture: CreatePictureField) => z.ZodType;
 
 /** Made once of each schema: the content check asks for them at each save. */
-const MADE = new Map<MakeSchema, JsonSchema>();
+const MADE = new Map<CreateSchema, JsonSchema>();
 
 /** What an editor may write in a file, as JSON Schema: each field with its description and its example. */
-export const readJsonSchema = (makeSchema: MakeSchema): JsonSchema =>
-  MADE.getOrInsertComputed(makeSchema, () =>
+export const readJsonSchema = (createSchema: CreateSchema): JsonSchema =>
+  MADE.getOrInsertComputed(createSchema, () =>
     z.toJSONSchema(
-      makeSchema(() => z.custom<ImageMetadata>()),
+      createSchema(() => z.custom<ImageMetadata>()),
       { io: 'input', unrepresentable: 'any' },
     ),
   );

@@ -12,7 +12,7 @@ export const numberInRange = (least: number, most: number, description: string, 
 const DECIMAL_SIGNS = new Map<string, string>();
 
 /** The sign that a language, by its BCP 47 tag, writes before decimals: a point in Mexico, a comma in Spain. */
-export const decimalSignOf = (tag: string): string =>
+export const getDecimalSign = (tag: string): string =>
   DECIMAL_SIGNS.getOrInsertComputed(
     tag,
     () => new Intl.NumberFormat(tag).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.',
@@ -25,7 +25,7 @@ const NUMBERS: Record<string, RegExp> = { '.': numberWith('.', ','), ',': number
 
 /** The number that a text begins with in the language of a tag; NaN where it begins with none, or with three decimals, which are mostly thousands. */
 export const readNumber = (text: string, tag: string): number => {
-  const [, whole = 'NaN', decimals = ''] = NUMBERS[decimalSignOf(tag)]?.exec(text) ?? [];
+  const [, whole = 'NaN', decimals = ''] = NUMBERS[getDecimalSign(tag)]?.exec(text) ?? [];
   return Number(whole.replace(/[\s'’.,]/g, '') + (decimals && `.${decimals}`));
 };
 

@@ -18,12 +18,12 @@ export const PICTURE_RULES = {
 export type PictureUse = keyof typeof PICTURE_RULES;
 
 /** Makes the field that holds the path of a picture: Astro's `image()`, or that of the content check, which measures the file. */
-export type MakePictureField = (use: PictureUse) => z.ZodType<ImageMetadata>;
+export type CreatePictureField = (use: PictureUse) => z.ZodType<ImageMetadata>;
 
 const exampleOf = (use: PictureUse): string => (use === 'drawing' ? './planta.svg' : './foto.jpg');
 
 /** The end of an error about the path of a picture. */
-export const expectPicture = (use: PictureUse): string =>
+export const getExpectedPictureMessage = (use: PictureUse): string =>
   `Se espera la ruta de una imagen, por ejemplo "${exampleOf(use)}".`;
 
 /** Says in Spanish how large a picture has to be: `960 × 640 px o más, en forma 3:2`. */
@@ -35,7 +35,7 @@ export const describeSize = (use: PictureUse): string => {
 };
 
 /** The shape to which the page crops a picture, as its width divided by its height; undefined where it doesn't. */
-export const frameOf = (use: PictureUse): number | undefined => {
+export const getAspectRatio = (use: PictureUse): number | undefined => {
   const { frame }: PictureRule = PICTURE_RULES[use];
   if (frame === undefined) return undefined;
   const [width = 1, height = 1] = frame.split(':').map(Number);
@@ -48,16 +48,16 @@ export const toRelativePath = (value: unknown): unknown =>
 
 /** A picture, with the size that its use asks for in its help; `isReference` where another field has it already. */
 export const pictureField = (
-  picture: MakePictureField,
+  picture: CreatePictureField,
   use: PictureUse,
   label: string,
   isReference = false,
 ): z.ZodType<ImageMetadata> => {
   const field = picture(use).meta({
-    description: `${label}: ${describeSize(use)}${frameOf(use) ? '; lo que sobra se corta' : ''}`,
+    description: `${label}: ${describeSize(use)}${getAspectRatio(use) ? '; lo que sobra se corta' : ''}`,
     use,
     examples: [exampleOf(use)],
-    errorMessage: expectPicture(use),
+    errorMessage: getExpectedPictureMessage(use),
     ...(isReference && { isReference }),
   });
   return z.preprocess(toRelativePath, field);
@@ -67,7 +67,7 @@ export const pictureField = (
 const SHAPE_TOLERANCE = 0.01;
 
 /** Reports at `path` a picture of the project that can't lie over that of today. */
-export const checkOneShape = (
+export const validateSameAspectRatio = (
   today: ImageMetadata,
   project: ImageMetadata,
   path: string[],

@@ -1,11 +1,11 @@
 import type { z } from 'astro/zod';
 import { enumField, fieldGroup, optionalList } from './field-group.ts';
 import { percentageOf } from './number.ts';
-import { text, textOf } from './text.ts';
+import { text, createTextField } from './text.ts';
 
 /** Three corners or more. */
 const OUTLINE = /^\d+(\.\d+)?,\d+(\.\d+)?( \d+(\.\d+)?,\d+(\.\d+)?){2,}$/;
-const outline = textOf(
+const outline = createTextField(
   OUTLINE,
   'una lista de esquinas, tres o más, cada una x,y con punto decimal, y un espacio entre ellas',
 );

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { fieldGroup, optionalList, sampleFlag } from './field-group.ts';
 import { numberInRange, numberUpTo } from './number.ts';
-import { checkOneShape, pictureField, type MakePictureField } from './picture-field.ts';
+import { validateSameAspectRatio, pictureField, type CreatePictureField } from './picture-field.ts';
 import { area, planLight, validateGlass } from './plan-light.ts';
 import { rooms } from './plan-rooms.ts';
 import { altText, shortName, text } from './text.ts';
@@ -13,12 +13,12 @@ export const DIRECTION_COUNT = 8;
 const LEAST_METRES = 1;
 const WIDEST_METRES = 500;
 
-const drawingOf = (picture: MakePictureField) => ({
+const drawingOf = (picture: CreatePictureField) => ({
   drawing: pictureField(picture, 'drawing', 'El dibujo, sin flecha del norte'),
   alt: altText(),
 });
 
-const plan = (picture: MakePictureField) =>
+const plan = (picture: CreatePictureField) =>
   fieldGroup({
     id: shortName(
       'El nombre corto con el que las fotografías de la galería dicen en qué planta están',
@@ -48,7 +48,7 @@ const plan = (picture: MakePictureField) =>
       .describe('Por dónde entra el sol: con esto /plantas lo dibuja, hora por hora')
       .optional(),
   }).superRefine(({ today, project, floor, light }, context) => {
-    checkOneShape(today.drawing, project.drawing, ['project', 'drawing'], context);
+    validateSameAspectRatio(today.drawing, project.drawing, ['project', 'drawing'], context);
     if (light) validateGlass(light, floor, context);
   });
 
@@ -62,7 +62,7 @@ const validateIds = (plans: readonly { id: string }[], context: z.RefinementCtx)
 };
 
 /** content/plans/plans.json: the drawings of each level, and the labels around them. */
-export const plansSchema = (picture: MakePictureField) =>
+export const plansSchema = (picture: CreatePictureField) =>
   fieldGroup({
     heading: text('El título del bloque'),
     note: text('La nota bajo los dibujos'),

@@ -1,10 +1,10 @@
 import { fieldGroup, list, optionalList, sampleFlag } from './field-group.ts';
-import { pictureOfGallery } from './gallery.ts';
-import { pictureField, type MakePictureField } from './picture-field.ts';
+import { galleryPictureReference } from './gallery.ts';
+import { pictureField, type CreatePictureField } from './picture-field.ts';
 import { altText, longText, text } from './text.ts';
 
 /** content/sections/hero.json: the first screen. */
-export const heroSchema = (picture: MakePictureField) =>
+export const heroSchema = (picture: CreatePictureField) =>
   fieldGroup({
     size: text('La cifra grande', '1,500m²'),
     heading: text('El título de la página, que también es el lema al pie de todas'),
@@ -21,10 +21,10 @@ export const heroSchema = (picture: MakePictureField) =>
   });
 
 /** content/sections/about.json: the story and the figures. */
-export const aboutSchema = (picture: MakePictureField) =>
+export const aboutSchema = (picture: CreatePictureField) =>
   fieldGroup({
     heading: text('El título de la sección'),
-    photograph: pictureOfGallery(picture, 'La fotografía junto al texto'),
+    photograph: galleryPictureReference(picture, 'La fotografía junto al texto'),
     paragraphs: list(longText('Un párrafo'), 'Los párrafos, en orden'),
     stats: list(
       fieldGroup({
@@ -36,21 +36,21 @@ export const aboutSchema = (picture: MakePictureField) =>
     sample: sampleFlag(),
   });
 
-const pair = (picture: MakePictureField) =>
+const pair = (picture: CreatePictureField) =>
   fieldGroup({
     title: text('El lugar', 'La sala'),
     today: pictureField(picture, 'gallery', 'La fotografía de hoy'),
     todayAlt: altText(),
-    project: pictureOfGallery(picture, 'La visualización, desde la misma cámara'),
+    project: galleryPictureReference(picture, 'La visualización, desde la misma cámara'),
     sample: sampleFlag(),
   });
 
 /** content/sections/vision.json: the badge, the vision, and places as they are and as they could be. */
-export const visionSchema = (picture: MakePictureField) =>
+export const visionSchema = (picture: CreatePictureField) =>
   fieldGroup({
     badge: text('La insignia sobre la foto', '20m de fachada'),
     heading: text('El título de la sección'),
-    photograph: pictureOfGallery(picture, 'La fotografía'),
+    photograph: galleryPictureReference(picture, 'La fotografía'),
     paragraphs: list(longText('Un párrafo'), 'Los párrafos, en orden'),
     pairs: fieldGroup({
       heading: text('El título'),

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { enumField, fieldGroup, list, sampleFlag } from './field-group.ts';
 import { numberInRange } from './number.ts';
-import { pictureField, type MakePictureField } from './picture-field.ts';
+import { pictureField, type CreatePictureField } from './picture-field.ts';
 import {
   description,
   altText,
@@ -15,7 +15,7 @@ import {
   text,
   timeZone,
   name,
-  IN_LANGUAGES,
+  TRANSLATABLE_META,
 } from './text.ts';
 
 /** Where the form of the published site saves. */
@@ -28,7 +28,7 @@ export const editingSchema = () =>
 export type Editing = z.infer<ReturnType<typeof editingSchema>>;
 
 /** What others see of a page that someone shares. */
-export const linkPreview = (picture: MakePictureField) =>
+export const linkPreview = (picture: CreatePictureField) =>
   fieldGroup({
     title: text('El título al compartir la página'),
     description: description('La línea bajo ese título'),
@@ -44,12 +44,12 @@ const sectionLink = (sections: Readonly<Record<string, string>>) =>
   });
 
 /** content/site.json: names, navigation, the preview shown when someone shares the page, who and where. */
-export const siteSchema = (picture: MakePictureField, sections: Readonly<Record<string, string>>) =>
+export const siteSchema = (picture: CreatePictureField, sections: Readonly<Record<string, string>>) =>
   fieldGroup({
     name: name('El nombre que se lee arriba a la izquierda', 'Casa Roble'),
     url: siteUrl('La dirección del sitio publicado, solo con el dominio', 'https://casa-roble.example.com'),
     language: languageTag('El idioma de la página, para navegadores y lectores de pantalla', 'es-MX').meta(
-      IN_LANGUAGES,
+      TRANSLATABLE_META,
     ),
     timeZone: timeZone('La zona horaria: su día es el de hoy para el sitio', 'America/Mexico_City'),
     share: linkPreview(picture),

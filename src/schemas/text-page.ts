@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
 import { fieldGroup, list, sampleFlag, booleanField } from './field-group.ts';
-import type { MakePictureField } from './picture-field.ts';
+import type { CreatePictureField } from './picture-field.ts';
 import { linkPreview } from './site.ts';
 import {
   description,
   previousNames,
   formerSlugs,
-  LONG,
+  MULTILINE_META,
   longText,
   messageOpening,
   shortName,
@@ -33,7 +33,7 @@ export const textPageTranslation = () =>
   });
 
 /** The front matter of content/pages/*.md, each of which is a page: `visita.md` is `/visita`. */
-export const textPageSchema = (picture: MakePictureField) =>
+export const textPageSchema = (picture: CreatePictureField) =>
   fieldGroup({
     title: tabTitle('Talleres'),
     description: description('La descripción en los buscadores'),
@@ -49,7 +49,7 @@ export const textPageSchema = (picture: MakePictureField) =>
       'La entrada cuando el formulario envía: {service} es el servicio que recibe los mensajes',
       'service',
     )
-      .meta(LONG)
+      .meta(MULTILINE_META)
       .optional(),
     factsHeading: text('El título de los datos: solo para lectores de pantalla').optional(),
     facts: list(fact(), 'Los datos, en orden').optional(),

@@ -1,4 +1,4 @@
-import { nameCodePoint, quote } from './quote.ts';
+import { formatCodePoint, quote } from './quote.ts';
 
 /**
  * What the texts of the site don't hold, or hardly mean: one table. Each row says where it is looked for, what is told of it, and for its test
@@ -48,7 +48,7 @@ const describeUnseen = ({ 0: found, index = 0, input = '' }: RegExpMatchArray): 
   const before = input.slice(input.lastIndexOf('\n', end) + 1, end);
   const [word] = /[^\s\p{C}"]+(?=[\s\p{C}"]*$)/u.exec(before) ?? [];
   const place = word === undefined ? 'Al principio del renglón' : `Después de ${quote(word)}`;
-  return `${place} hay un signo que no se ve, ${nameCodePoint(sign)}: ${replaceUnseen(sign)}.`;
+  return `${place} hay un signo que no se ve, ${formatCodePoint(sign)}: ${replaceUnseen(sign)}.`;
 };
 
 /** In capitals too, without the flag `i`: a hyphen says one thing after a capital and another after a small letter. */
@@ -259,7 +259,7 @@ export const findForbiddenText = (text: string, kind: TextKind): string[] => {
 };
 
 /** The source of a negative lookahead: none of the patterns that a text field of a kind refuses. */
-export const without = (kind: TextKind): string => {
+export const createForbiddenTextLookahead = (kind: TextKind): string => {
   const refused = PATTERNS.filter(({ where }) => REFUSED[kind].includes(where));
   return String.raw`(?![\s\S]*(?:${refused.map(({ pattern }) => pattern).join('|')}))`;
 };

@@ -104,7 +104,7 @@ test.each([...PROSE, ...MARKED])('nothing is told of an essay that says %j', asy
 
 test.each(PROSE)('nothing is told of a field that says %j', (value) => {
   expect(text('').safeParse(value).success).toBe(true);
-  expect(checkTexts('es-MX', EXHIBITION, { data: { description: value }, lineOf: () => 1 })).toStrictEqual(
+  expect(checkTexts('es-MX', EXHIBITION, { data: { description: value }, getLine: () => 1 })).toStrictEqual(
     [],
   );
 });
@@ -125,15 +125,15 @@ test.each([
   ['es', []],
   ['en', [expect.stringContaining('lleva coma')]],
 ])('a text that is written in %s is judged by the decimal sign of its own language', (written, expected) => {
-  const placeOf = (path: readonly PropertyKey[]) => ({ file: 'a.json', line: 1, path: [...path, written] });
-  const source = { data: { size: '2,200 m²' }, lineOf: () => 1, placeOf };
+  const getLocation = (path: readonly PropertyKey[]) => ({ file: 'a.json', line: 1, path: [...path, written] });
+  const source = { data: { size: '2,200 m²' }, getLine: () => 1, getLocation };
   const told = checkTexts('pt-BR', 'a.json', source, { locale: 'en' });
   expect(told.map(({ message }) => message)).toStrictEqual(expected);
 });
 
 /** Reads a text that Spanish and English share on a site in Spain. */
 const readShared = (text: string, tag: string, locale: Locale) =>
-  checkTexts(tag, 'a.json', { data: { size: text }, lineOf: () => 1 }, { locale }, ['es-ES', 'en']).map(
+  checkTexts(tag, 'a.json', { data: { size: text }, getLine: () => 1 }, { locale }, ['es-ES', 'en']).map(
     ({ message }) => message,
   );
 const PAIR = 'Otro idioma del sitio lo escribe al revés: van los dos, { "es": "2.200m²", "en": "2,200m²" }.';
@@ -148,8 +148,8 @@ test('an error of thousands names the language and the pair', () => {
 });
 
 test('an error of thousands in a pair asks for no other', () => {
-  const placeOf = () => ({ file: 'a.json', line: 1, path: ['size', 'en'] });
-  const source = { data: { size: '2.200m²' }, lineOf: () => 1, placeOf };
+  const getLocation = () => ({ file: 'a.json', line: 1, path: ['size', 'en'] });
+  const source = { data: { size: '2.200m²' }, getLine: () => 1, getLocation };
   expect(checkTexts('en', 'a.json', source, { locale: 'en' }, ['es-ES', 'en'])).toMatchObject([
     { message: expect.stringMatching(/los miles van con coma\.$/) as string },
   ]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readContent } from '../../src/content/read-content.ts';
 import { checkContent } from '../../src/editing/content-check/check-all.ts';
-import { listInSpanishAlone } from '../../src/editing/content-check/list-untranslated.ts';
+import { listUntranslatedFields } from '../../src/editing/content-check/list-untranslated.ts';
 import { hasErrors } from '../../src/editing/content-check/report.ts';
 import { type JsonSchema, listFields, readJsonSchema } from '../../src/schemas/json-schema.ts';
 import { getField } from '../../src/schemas/untyped.ts';
@@ -94,8 +94,8 @@ const says = async (change: (site: TempSite) => Promise<void>): Promise<string> 
   await using site = await TempSite.create();
   await change(site);
   if (hasErrors(await checkContent(site.root))) return 'error';
-  const told = listInSpanishAlone(await readContent(site.root));
-  return told.join() === listInSpanishAlone(content).join() ? 'silent' : 'summary';
+  const told = listUntranslatedFields(await readContent(site.root));
+  return told.join() === listUntranslatedFields(content).join() ? 'silent' : 'summary';
 };
 
 // A picture that a work names is missed when it goes.

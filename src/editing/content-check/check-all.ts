@@ -7,21 +7,21 @@ import { getField, getText } from '../../schemas/untyped.ts';
 import { timeZone } from '../../schemas/text.ts';
 import { checkDate, checkExhibitions } from './check-exhibitions.ts';
 import { checkFile } from './check-file.ts';
-import { checkLanguages, NO_SPANISH, readTag } from './check-languages.ts';
+import { checkLanguages, NO_SPANISH, getLanguageTag } from './check-languages.ts';
 import { checkPage } from './check-page.ts';
 import { checkPaths } from './check-paths.ts';
 import { checkGalleryPictures, checkViews } from './check-views.ts';
-import { checkHouseDays } from './check-visits.ts';
+import { checkClosedDays } from './check-visits.ts';
 import { checkUiStrings } from './check-ui-strings.ts';
-import { toLinkContext } from './links.ts';
+import { createLinkContext } from './links.ts';
 import { formatError } from './report.ts';
 import { findUnknownFiles } from './unknown-files.ts';
 
 /** Without errors that follow from a text without Spanish: its schema misses the field that `checkLanguages` reports. */
 const omitFollowing = (errors: readonly Diagnostic[]): Diagnostic[] => {
-  const placeOf = ({ file, field }: Diagnostic): string => `${file} ${field}`;
-  const withoutSpanish = errors.filter(({ message }) => message === NO_SPANISH).map(placeOf);
-  return errors.filter((error) => error.message === NO_SPANISH || !withoutSpanish.includes(placeOf(error)));
+  const getLocation = ({ file, field }: Diagnostic): string => `${file} ${field}`;
+  const withoutSpanish = errors.filter(({ message }) => message === NO_SPANISH).map(getLocation);
+  return errors.filter((error) => error.message === NO_SPANISH || !withoutSpanish.includes(getLocation(error)));
 };
 
 /** Collects every error of every file of content/ in one run, without a build, sorted by file and line. */
@@ -34,8 +34,8 @@ export const checkContent = async (root: string): Promise<Diagnostic[]> => {
   const [site, visits, gallery, plans] = (['site', 'visits', 'gallery', 'plans'] as const).map(sourceOf);
   const zone = timeZone('', '').safeParse(getField(site?.data, 'timeZone')).data ?? 'UTC';
   const today = getBuildDate(zone);
-  const context = { ...content, ...toLinkContext(getText(site?.data, 'url'), content.pages) };
-  const tagOf = (version: LocalizedContent) => readTag(findSource(version, 'site'), version.locale);
+  const context = { ...content, ...createLinkContext(getText(site?.data, 'url'), content.pages) };
+  const tagOf = (version: LocalizedContent) => getLanguageTag(findSource(version, 'site'), version.locale);
   const tags = content.versions.map(tagOf);
   const found = content.versions.flatMap((version) => {
     const tag = tagOf(version);
@@ -54,7 +54,7 @@ export const checkContent = async (root: string): Promise<Diagnostic[]> => {
     ...checkExhibitions(content),
     ...checkViews(gallery, plans),
     ...OPTIONAL_SECTIONS.flatMap((name) => checkGalleryPictures(gallery, name, sourceOf(name))),
-    ...checkHouseDays(visits, listFolder(spanish, 'exhibitions'), today),
+    ...checkClosedDays(visits, listFolder(spanish, 'exhibitions'), today),
   ];
   // What is wrong in each language is told once.
   const errors = omitFollowing([...new Map(report.map((error) => [formatError(error), error])).values()]);

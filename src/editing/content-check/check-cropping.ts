@@ -1,5 +1,5 @@
 import { listFields, readJsonSchema } from '../../schemas/json-schema.ts';
-import { describeSize, frameOf, type PictureUse, toRelativePath } from '../../schemas/picture-field.ts';
+import { describeSize, getAspectRatio, type PictureUse, toRelativePath } from '../../schemas/picture-field.ts';
 import { checkPicture } from './check-picture.ts';
 import type { ContentSource } from '../../content/content-source.ts';
 import { type Diagnostic, createFieldDiagnostics } from '../../content/diagnostic.ts';
@@ -11,14 +11,14 @@ const LEAST_SEEN = 0.5;
 /** A warning for each picture of a file of which the page shows a small part, because its frame has another shape. */
 export const checkCropping = async (
   content: ContentFolder,
-  makeSchema: Parameters<typeof readJsonSchema>[0],
+  createSchema: Parameters<typeof readJsonSchema>[0],
   file: string,
   source?: ContentSource,
 ): Promise<Diagnostic[]> => {
-  const fields = listFields(readJsonSchema(makeSchema), source?.data);
+  const fields = listFields(readJsonSchema(createSchema), source?.data);
   const found = fields.map(async ({ path, schema, value }) => {
     const use = schema.use as PictureUse | undefined;
-    const frame = use && frameOf(use);
+    const frame = use && getAspectRatio(use);
     if (use === undefined || frame === undefined || typeof value !== 'string') return [];
     const picture = await checkPicture(content, file, String(toRelativePath(value)), use);
     // What is wrong with the file is reported by the schema.

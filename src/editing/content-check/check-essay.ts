@@ -10,7 +10,7 @@ import { type Diagnostic, getLineNumber, createDiagnostics } from '../../content
 import type { ContentFolder } from '../../content/read-content.ts';
 import type { ReadFile } from '../../content/read-file.ts';
 import type { LinkContext } from './links.ts';
-import { blankEscapes, flatten, maskMarkup, readNodeText, validateHeading } from './markdown-nodes.ts';
+import { blankEscapes, flattenTree, maskMarkup, getNodeText, validateHeading } from './markdown-nodes.ts';
 import { validateLink } from './validate-link.ts';
 
 const NONE = 'Falta el texto: uno o más párrafos debajo del bloque de datos.';
@@ -30,7 +30,7 @@ const SHORTEST_PARAGRAPH_CHARACTERS = 60;
 /** The parts of an essay with nothing below a heading, and the first paragraph that it has twice, each with what is told. */
 const findWholes = (tree: MdastNode): { message: string; node: MdastNode }[] => {
   const parts = 'children' in tree ? tree.children : [];
-  const texts = parts.map((node) => (node.type === 'paragraph' ? readNodeText(node) : ''));
+  const texts = parts.map((node) => (node.type === 'paragraph' ? getNodeText(node) : ''));
   const isTwice = (text: string, index: number) =>
     text.length >= SHORTEST_PARAGRAPH_CHARACTERS && texts.indexOf(text) < index;
   const second = parts[texts.findIndex(isTwice)];
@@ -42,7 +42,7 @@ const findWholes = (tree: MdastNode): { message: string; node: MdastNode }[] => 
   return [
     ...bare.map((node) => ({ message: NOTHING_BELOW, node })),
     ...(second
-      ? [{ message: `${quote(readNodeText(second))} está dos veces. Borra una.`, node: second }]
+      ? [{ message: `${quote(getNodeText(second))} está dos veces. Borra una.`, node: second }]
       : []),
   ];
 };
@@ -61,12 +61,12 @@ const validateImage = async (content: ContentFolder, file: string, url: string, 
 };
 
 const validateAnchor = (context: LinkContext, page: string, node: MdastNode & { url: string }): string[] => {
-  const text = readNodeText(node);
+  const text = getNodeText(node);
   if (node.url === '')
     return [
       `El enlace ${quote(text)} no dice a dónde lleva. Escríbelo entre paréntesis: [Ver el video](https://…).`,
     ];
-  const isSilent = node.type === 'link' && text === '' && !flatten(node).some(({ type }) => type === 'image');
+  const isSilent = node.type === 'link' && text === '' && !flattenTree(node).some(({ type }) => type === 'image');
   const silent = `El enlace a ${quote(node.url)} no tiene texto. Escríbelo entre corchetes: [Ver el video](https://…).`;
   return [...validateLink(node.url, page, context), ...(isSilent ? [silent] : [])];
 };
@@ -105,7 +105,7 @@ export const checkEssay = async (
         const before = lastHeading;
         lastHeading = node.depth;
         if (!read(node).startsWith('#')) return [UNDERLINED];
-        return validateHeading(highestHeading, node.depth, readNodeText(node), before);
+        return validateHeading(highestHeading, node.depth, getNodeText(node), before);
       }
       case 'table':
         return [TABLE];
@@ -122,7 +122,7 @@ export const checkEssay = async (
   };
   const tree = markdownToMdast(text);
   const found = await Promise.all(
-    flatten(tree).map(async (node) => {
+    flattenTree(tree).map(async (node) => {
       const offset = node.position?.start.offset ?? 0;
       const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
       const lines = text.slice(lineStart, node.position?.end.offset);
@@ -142,7 +142,7 @@ export const checkEssay = async (
   );
   for (const { message, node } of findWholes(tree))
     found.push([report(message, node.position?.start.offset, true)]);
-  if (found.flat().length === 0 && !new RegExp(VISIBLE_CHARACTER, 'u').test(readNodeText(tree)))
+  if (found.flat().length === 0 && !new RegExp(VISIBLE_CHARACTER, 'u').test(getNodeText(tree)))
     return [report(NONE)];
   // Of several on one line that read alike one is told.
   return [...new Map(found.flat().map((error) => [`${error.line} ${error.message}`, error])).values()];

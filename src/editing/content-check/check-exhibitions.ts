@@ -22,7 +22,7 @@ export function checkDate({ file, folder, locale, source }: ContentFile, tag: st
   const opens = getDate(source?.data, 'opens');
   const closes = getDate(source?.data, 'closes');
   const date = getText(source?.data, 'date');
-  const isInThisLocale = locale === DEFAULT_LOCALE || source?.placeOf?.(['date']).path.at(-1) === locale;
+  const isInThisLocale = locale === DEFAULT_LOCALE || source?.getLocation?.(['date']).path.at(-1) === locale;
   if (folder !== 'exhibitions' || !opens || !closes || closes < opens || date === '' || !isInThisLocale)
     return [];
   const days = createFormatter(locale, tag).formatDateRange(opens, closes, { hasYear: true });

@@ -2,7 +2,7 @@ import {
   type Diagnostic,
   createDiagnostics,
   createFieldDiagnostics,
-  nameField,
+  formatFieldPath,
 } from '../../content/diagnostic.ts';
 import type { ContentSource } from '../../content/content-source.ts';
 import { type Content, type ContentFile, findSource, isPage } from '../../content/read-content.ts';
@@ -30,7 +30,7 @@ const NAMES = new Intl.DisplayNames('es', { type: 'language' });
 const NO_MEANING = `En ${NAMES.of(DEFAULT_LOCALE) ?? ''} no se escribe: solo en otro idioma, por ejemplo { ${TRANSLATION_LOCALES.join()}: "…" }.`;
 
 /** The tag of a language in site.json; where it has none that is sound, Mexico's, or the language. */
-export const readTag = (site: ContentSource | undefined, locale: Locale): string =>
+export const getLanguageTag = (site: ContentSource | undefined, locale: Locale): string =>
   languageTag('', '').safeParse(getText(site?.data, 'language')).data ??
   (locale === DEFAULT_LOCALE ? 'es-MX' : locale);
 
@@ -117,7 +117,7 @@ const checkUntranslated = (locale: Locale, { versions, written }: Content): Diag
   const essays = versions.find((version) => version.locale === locale)?.files ?? [];
   return written.flatMap((original) => {
     const [first, ...others] = findUntranslated(locale, original);
-    const also = others.length === 0 ? '' : ` También ${others.map(nameField).join(', ')}.`;
+    const also = others.length === 0 ? '' : ` También ${others.map(formatFieldPath).join(', ')}.`;
     const message = `en ${name} dice lo mismo que en español. Tradúcelo, o bórralo y se lee en español.${also}`;
     const essay = essays.find((file) => file.folder === original.folder && file.name === original.name);
     const isCopy = original.folder && essay?.essay && essay.essay === original.essay;

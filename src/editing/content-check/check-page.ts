@@ -6,7 +6,7 @@ import {
   createFieldDiagnostics,
   reportLines,
 } from '../../content/diagnostic.ts';
-import { type ContentFile, pageOf } from '../../content/read-content.ts';
+import { type ContentFile, findPage } from '../../content/read-content.ts';
 import { DEFAULT_LOCALE } from '../../i18n/locales.ts';
 import { toSlug } from '../../i18n/paths.ts';
 import { isReservedSlug } from '../../queries/link-targets.ts';
@@ -84,7 +84,7 @@ export const checkPage = async (
 ): Promise<Diagnostic[]> => {
   const { file, folder, locale, source, essay } = page;
   if (!folder) return [];
-  const { path = '' } = pageOf(context, page) ?? {};
+  const { path = '' } = findPage(context, page) ?? {};
   const links = getList(source?.data, 'facts').flatMap((fact, index) => {
     const link = getText(fact, 'link');
     return (link === '' ? [] : validateLink(link, path, context)).map((message) =>

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from '../../i18n/locales.ts';
-import { type Content, pageOf } from '../../content/read-content.ts';
+import { type Content, findPage } from '../../content/read-content.ts';
 import { getPagePath } from '../../queries/list-pages.ts';
 import { readFormerSlugs } from '../../queries/page-sources.ts';
 import { isReservedSlug } from '../../queries/link-targets.ts';
@@ -21,7 +21,7 @@ const listFormer = (locale: Locale, data: unknown): { name: string; path: Proper
 export const checkPaths = (content: Content): Diagnostic[] => {
   const made = content.versions.flatMap(({ files }) =>
     files.flatMap((file) => {
-      const page = pageOf(content, file);
+      const page = findPage(content, file);
       return page ? [[file, page] as const] : [];
     }),
   );

@@ -7,8 +7,8 @@ import { z } from 'astro/zod';
 import sharp from 'sharp';
 import { spanishErrors } from '../../schemas/error-map.ts';
 import { quote } from '../../schemas/quote.ts';
-import type { MakePictureField, PictureRule, PictureUse } from '../../schemas/picture-field.ts';
-import { describeSize, expectPicture, PICTURE_RULES } from '../../schemas/picture-field.ts';
+import type { CreatePictureField, PictureRule, PictureUse } from '../../schemas/picture-field.ts';
+import { describeSize, getExpectedPictureMessage, PICTURE_RULES } from '../../schemas/picture-field.ts';
 import { checkDrawing, type PictureSize } from './check-drawing.ts';
 import type { ContentFolder } from '../../content/read-content.ts';
 
@@ -104,11 +104,11 @@ export const checkPicture = async (
 const PARSED = new AsyncLocalStorage<{ content: ContentFolder; document: string }>();
 
 /** The picture field of the content check: it opens the file beside the document, in place of Astro's `image()`. */
-const measuredPicture: MakePictureField = (use) =>
+const measuredPicture: CreatePictureField = (use) =>
   z
     .string()
     .regex(/\S/)
-    .meta({ errorMessage: expectPicture(use) })
+    .meta({ errorMessage: getExpectedPictureMessage(use) })
     .transform(async (path, context): Promise<ImageMetadata> => {
       const { content, document } = PARSED.getStore() ?? {};
       if (!content || !document) throw new Error('No document is parsed: use `parseDocument`');
@@ -118,18 +118,18 @@ const measuredPicture: MakePictureField = (use) =>
       return z.NEVER;
     });
 
-type MakeSchema = (picture: MakePictureField) => z.ZodType;
+type CreateSchema = (picture: CreatePictureField) => z.ZodType;
 
 /** To make a schema takes longer than to parse by it. */
-const SCHEMAS = new Map<MakeSchema, z.ZodType>();
+const SCHEMAS = new Map<CreateSchema, z.ZodType>();
 
 /** Parses the fields of a document of content/ by its schema, and opens the pictures that they name. */
 export const parseDocument = (
   content: ContentFolder,
   document: string,
-  makeSchema: MakeSchema,
+  createSchema: CreateSchema,
   data: unknown,
 ) => {
-  const schema = SCHEMAS.getOrInsertComputed(makeSchema, () => makeSchema(measuredPicture));
+  const schema = SCHEMAS.getOrInsertComputed(createSchema, () => createSchema(measuredPicture));
   return PARSED.run({ content, document }, () => schema.safeParseAsync(data, { error: spanishErrors }));
 };

@@ -1,4 +1,4 @@
-import { type Diagnostic, createFieldDiagnostics, nameField } from '../../content/diagnostic.ts';
+import { type Diagnostic, createFieldDiagnostics, formatFieldPath } from '../../content/diagnostic.ts';
 import type { ContentSource } from '../../content/content-source.ts';
 import { listFields, readJsonSchema } from '../../schemas/json-schema.ts';
 import { toRelativePath } from '../../schemas/picture-field.ts';
@@ -9,18 +9,18 @@ import { quote } from '../../schemas/quote.ts';
  * as `photograph`, which names a picture of another list, may repeat it.
  */
 export const checkRepeatedPictures = (
-  makeSchema: Parameters<typeof readJsonSchema>[0],
+  createSchema: Parameters<typeof readJsonSchema>[0],
   file: string,
   source?: ContentSource,
 ): Diagnostic[] => {
   const owners = new Map<unknown, readonly PropertyKey[]>();
-  return listFields(readJsonSchema(makeSchema), source?.data).flatMap(({ path, schema, value }) => {
+  return listFields(readJsonSchema(createSchema), source?.data).flatMap(({ path, schema, value }) => {
     if (schema.use === undefined || schema.isReference === true || typeof value !== 'string') return [];
     const picture = toRelativePath(value);
     const owner = owners.get(picture);
     owners.set(picture, owner ?? path);
     if (owner === undefined) return [];
-    const message = `Se encontró ${quote(value)}, que ya es «${nameField(owner)}». De dos archivos que se llaman igual el formulario guarda uno: dale otro nombre al de esta fotografía y súbela de nuevo.`;
+    const message = `Se encontró ${quote(value)}, que ya es «${formatFieldPath(owner)}». De dos archivos que se llaman igual el formulario guarda uno: dale otro nombre al de esta fotografía y súbela de nuevo.`;
     return [createFieldDiagnostics(file, source)(message, ...path)];
   });
 };

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../i18n/locales.ts';
 import { toSlug } from '../../i18n/paths.ts';
 import { quote } from '../../schemas/quote.ts';
 import { getText } from '../../schemas/untyped.ts';
-import { decimalSignOf } from '../../schemas/number.ts';
+import { getDecimalSign } from '../../schemas/number.ts';
 import { findPatterns } from '../../schemas/text-rules.ts';
 import type { ContentSource } from '../../content/content-source.ts';
 import { findTexts } from './check-values.ts';
@@ -13,7 +13,7 @@ import {
   getLineNumber,
   createDiagnostics,
   createFieldDiagnostics,
-  nameField,
+  formatFieldPath,
 } from '../../content/diagnostic.ts';
 
 /** Said of an alternative text that is the name of its file. */
@@ -36,7 +36,7 @@ const checkAlternatives = (file: string, source: ContentSource): Diagnostic[] =>
       // Of twenty alike the second is told.
       ...(same[1] === alternatives[index]
         ? [
-            `${quote(text)} ya es «${nameField(same[0]?.path ?? [])}». Cada fotografía enseña otra cosa: di qué se ve en esta.`,
+            `${quote(text)} ya es «${formatFieldPath(same[0]?.path ?? [])}». Cada fotografía enseña otra cosa: di qué se ve en esta.`,
           ]
         : []),
       ...(isName ? [FILE_NAME] : []),
@@ -76,22 +76,22 @@ export const checkTexts = (
   }: { locale?: Locale; essay?: string; essayLine?: number } = {},
   tags: readonly string[] = [tag],
 ): Diagnostic[] => {
-  const decimals = decimalSignOf(tag) === ',' ? 'comma' : 'point';
-  const isMixed = new Set(tags.map(decimalSignOf)).size > 1;
+  const decimals = getDecimalSign(tag) === ',' ? 'comma' : 'point';
+  const isMixed = new Set(tags.map(getDecimalSign)).size > 1;
   const findThousands = (text: string) =>
     findPatterns(text, decimals).map(({ message, index }) => ({
       message: interpolate(message, { locale: NAMES.of(tag) ?? tag }),
       index,
     }));
   const isShared = (path: readonly PropertyKey[]) =>
-    !LOCALES.some((name) => name === (source?.placeOf?.(path).path ?? path).at(-1));
+    !LOCALES.some((name) => name === (source?.getLocation?.(path).path ?? path).at(-1));
   const texts = findTexts(source?.data);
   /** Spanish reports what it writes, also for a language that reads it with the same sign. */
   const isOwn = ({ path }: { path: readonly PropertyKey[] }) =>
     locale === DEFAULT_LOCALE ||
     (isShared(path)
-      ? decimalSignOf(tags[0] ?? tag) !== decimalSignOf(tag)
-      : source?.placeOf?.(path).path.at(-1) !== DEFAULT_LOCALE);
+      ? getDecimalSign(tags[0] ?? tag) !== getDecimalSign(tag)
+      : source?.getLocation?.(path).path.at(-1) !== DEFAULT_LOCALE);
   const thousands = [
     ...texts
       .filter(isOwn)

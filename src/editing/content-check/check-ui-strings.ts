@@ -5,7 +5,7 @@ import { TRANSLATION_LOCALES } from '../../schemas/translation.ts';
 import { type ReadFile, readContentFile } from '../../content/read-file.ts';
 import { UNTRANSLATED_SECTIONS, uiStringsFile } from '../../content/ui-strings-file.ts';
 import { findTexts, listValues } from './check-values.ts';
-import { type Diagnostic, createFieldDiagnostics, nameField } from '../../content/diagnostic.ts';
+import { type Diagnostic, createFieldDiagnostics, formatFieldPath } from '../../content/diagnostic.ts';
 import type { ContentFolder } from '../../content/read-content.ts';
 
 const SPANISH = uiStringsFile(DEFAULT_LOCALE);
@@ -23,7 +23,7 @@ const compareUiStrings = (file: string, own: ReadFile, otherFile: string, other:
     if (isInSpanishAlone(path)) return [];
     const found = getField(own.source?.data, ...path);
     if (typeof found !== 'string') {
-      const message = `Falta ${nameField(path)}, que ${otherFile} tiene: ${quote(text)}. Escríbelo aquí.`;
+      const message = `Falta ${formatFieldPath(path)}, que ${otherFile} tiene: ${quote(text)}. Escríbelo aquí.`;
       return report(message, ...path);
     }
     const needed = placeholdersOf(text);

@@ -1,4 +1,4 @@
-import { type Diagnostic, createFieldDiagnostics, nameField } from '../../content/diagnostic.ts';
+import { type Diagnostic, createFieldDiagnostics, formatFieldPath } from '../../content/diagnostic.ts';
 import type { ContentSource } from '../../content/content-source.ts';
 import type { ContentFile, ContentFolder } from '../../content/read-content.ts';
 import { getSourceFile } from '../../schemas/translation.ts';
@@ -32,7 +32,7 @@ export const checkValues = async (
     if (issue.code !== 'unrecognized_keys') return tell(issue.message, ...issue.path);
     // Reported at the first unknown field of a group, whatever it holds: the message names all of them.
     const path = [...issue.path, ...issue.keys.slice(0, 1)];
-    return { ...tell(issue.message, ...path), line: source.lineOf(path), field: nameField(path) };
+    return { ...tell(issue.message, ...path), line: source.getLine(path), field: formatFieldPath(path) };
   });
   // A string in place of a list has two issues, type and length, with the same message.
   return errors.filter(

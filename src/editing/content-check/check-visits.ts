@@ -10,7 +10,7 @@ import { type Diagnostic, createFieldDiagnostics } from '../../content/diagnosti
 const { file } = CONTENT_FILES.visits;
 
 /** A warning for each opening and activity to come, of a day on which the house is closed. They may be on a weekday without visits. */
-export const checkHouseDays = (
+export const checkClosedDays = (
   visits: ContentSource | undefined,
   exhibitions: readonly Pick<ContentFile, 'file' | 'source'>[],
   today: string,

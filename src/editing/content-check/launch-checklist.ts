@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite';
-import { nameField } from '../../content/diagnostic.ts';
+import { formatFieldPath } from '../../content/diagnostic.ts';
 import { isPage } from '../../content/read-content.ts';
 import { listContentFiles, readContentFile, type ReadFile } from '../../content/read-file.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
@@ -20,7 +20,7 @@ const NO_ENDPOINT =
 const findSampleFields = (data: unknown): string[] =>
   listValues(data)
     .filter(({ path, value }) => path.at(-1) === 'sample' && value === true)
-    .map(({ path }) => nameField(path));
+    .map(({ path }) => formatFieldPath(path));
 
 /** Everything that is sample in a JSON or Markdown file, each once: fields `sample: true`, and sample values outside of comments. */
 export const findSampleContent = ({ text, source }: Pick<ReadFile, 'text' | 'source'>): string[] => {

@@ -18,7 +18,7 @@ export interface LinkContext {
 export type CheckContext = Content & LinkContext;
 
 /** Where links may lead on a site with these pages. */
-export const toLinkContext = (url: string, pages: readonly SitePage[]): LinkContext => ({
+export const createLinkContext = (url: string, pages: readonly SitePage[]): LinkContext => ({
   url,
   links: listLinkTargets(pages),
   drafts: pages.filter(({ isDraft }) => isDraft).map(({ path }) => path),

@@ -1,16 +1,16 @@
 import type { Content } from '../../content/read-content.ts';
 import { readJsonSchema } from '../../schemas/json-schema.ts';
 import { listUntranslated, translatedMarkdown } from '../../schemas/translation.ts';
-import { nameField } from '../../content/diagnostic.ts';
+import { formatFieldPath } from '../../content/diagnostic.ts';
 
 /** Lists, for each language of the site, the texts that it reads in Spanish, or as in Spanish, one sentence for each file. */
-export const listInSpanishAlone = ({ files, languages: locales, written }: Content): string[] =>
+export const listUntranslatedFields = ({ files, languages: locales, written }: Content): string[] =>
   locales.slice(1).flatMap((locale) =>
     written
       .filter(({ file, folder }) => !folder || files.has(translatedMarkdown(file, locale)))
       .flatMap(({ file, schema, source }) => {
         const untranslated = listUntranslated(readJsonSchema(schema), source?.data, locale);
-        const fields = untranslated.map(({ path }) => nameField(path));
+        const fields = untranslated.map(({ path }) => formatFieldPath(path));
         return fields.length === 0 ? [] : [`${file} · Sin «${locale}»: ${fields.join(', ')}.`];
       }),
   );

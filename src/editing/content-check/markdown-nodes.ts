@@ -1,14 +1,14 @@
 import type { MdastNode } from 'satteri';
 
 /** A node and all that is in it, in the order of the text. */
-export const flatten = (node: MdastNode): MdastNode[] => [
+export const flattenTree = (node: MdastNode): MdastNode[] => [
   node,
-  ...('children' in node ? node.children.flatMap(flatten) : []),
+  ...('children' in node ? node.children.flatMap(flattenTree) : []),
 ];
 
 /** What is read of a node, alternative texts included. */
-export const readNodeText = (node: MdastNode): string =>
-  flatten(node)
+export const getNodeText = (node: MdastNode): string =>
+  flattenTree(node)
     .map((part) => ('value' in part ? part.value : 'alt' in part ? (part.alt ?? '') : ''))
     .join('')
     .trim();
@@ -25,7 +25,7 @@ const BARE_URL = /^[^[]/;
 export const maskMarkup = (block: MdastNode, essay: string): string => {
   const offset = block.position?.start.offset ?? 0;
   let masked = blankEscapes(essay.slice(offset, block.position?.end.offset));
-  for (const { type, position } of flatten(block)) {
+  for (const { type, position } of flattenTree(block)) {
     const [start, end] = [(position?.start.offset ?? 0) - offset, (position?.end.offset ?? 0) - offset];
     const isMasked = ATOMS.test(type) && !(type === 'link' && BARE_URL.test(masked.slice(start)));
     if (isMasked) masked = masked.slice(0, start) + '…'.repeat(end - start) + masked.slice(end);

@@ -34,7 +34,7 @@ const OF_COLLECTION = {
  * Where the page of a file is on the site, in each language. An exhibition leads to its Spanish page: its folder has another name in
  * each language, which no tag of Sveltia CMS says.
  */
-const makePreviewPaths = (isTranslated: boolean): Record<keyof typeof CONTENT_FOLDERS, string> => ({
+const createPreviewPaths = (isTranslated: boolean): Record<keyof typeof CONTENT_FOLDERS, string> => ({
   exhibitions: getExhibitionPath('{{slug}}', DEFAULT_LOCALE).slice(1),
   textPages: isTranslated
     ? "{{locale}}/{{fields.slug | default('{{slug}}')}}"
@@ -44,10 +44,10 @@ const makePreviewPaths = (isTranslated: boolean): Record<keyof typeof CONTENT_FO
 /** HEIC and photographs as large as a phone takes them become WebP of this width, without the data of who took them. */
 const PHOTOGRAPHS = { raster_image: { format: 'webp', quality: 92, width: 4096 } } as const;
 
-type MakeSchema = Parameters<typeof toFileFields>[0];
+type CreateSchema = Parameters<typeof toFileFields>[0];
 
 /** A folder of this computer, or a repository, where each save is a commit of a pull request. */
-const makeBackend = (storage: { folder: string } | Editing): Pick<CmsConfig, 'backend' | 'publish_mode'> =>
+const createBackend = (storage: { folder: string } | Editing): Pick<CmsConfig, 'backend' | 'publish_mode'> =>
   'folder' in storage
     ? // Sveltia CMS needs a backend to start; it works on the local folder, and this backend gets no request.
       {
@@ -64,7 +64,7 @@ const makeBackend = (storage: { folder: string } | Editing): Pick<CmsConfig, 'ba
       };
 
 /** The text of a page in each language in a file of its own (`src/schemas/translation.ts`); a new entry begins in Spanish alone. */
-const makeLanguages = (languages: readonly Locale[]): I18nOptions => ({
+const createI18nOptions = (languages: readonly Locale[]): I18nOptions => ({
   structure: 'multiple_files',
   locales: [...languages],
   default_locale: DEFAULT_LOCALE,
@@ -74,7 +74,7 @@ const makeLanguages = (languages: readonly Locale[]): I18nOptions => ({
 });
 
 /** The fields of a page, of which those that its file in another language has of its own are asked for in each. */
-const withOwnOf = (translation: MakeSchema, fields: readonly Field[]): Field[] => {
+const withOwnOf = (translation: CreateSchema, fields: readonly Field[]): Field[] => {
   const own = new Map(toFileFields(translation, []).map((field) => [field.name, { ...field, i18n: true }]));
   return fields.map((field) => own.get(field.name) ?? field);
 };
@@ -92,11 +92,11 @@ export const createFormConfig = (
   languages: readonly Locale[],
 ): CmsConfig => {
   const isTranslated = languages.length > 1;
-  const previewPaths = makePreviewPaths(isTranslated);
+  const previewPaths = createPreviewPaths(isTranslated);
   return {
     load_config_file: false,
-    ...makeBackend(storage),
-    ...(isTranslated && { i18n: makeLanguages(languages) }),
+    ...createBackend(storage),
+    ...(isTranslated && { i18n: createI18nOptions(languages) }),
     app_title: 'Editar el sitio',
     logo: { src: '/favicon.svg' },
     media_folder: 'content',

@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import { DEFAULT_LOCALE, type Locale } from '../../i18n/locales.ts';
-import type { MakePictureField } from '../../schemas/picture-field.ts';
+import type { CreatePictureField } from '../../schemas/picture-field.ts';
 import { isTranslatedField, type JsonSchema, readJsonSchema } from '../../schemas/json-schema.ts';
 
 const NAMES = new Intl.DisplayNames(DEFAULT_LOCALE, { type: 'language' });
@@ -10,7 +10,7 @@ const texts = z.array(z.string());
 const capitalize = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** Makes the fields of a site in some languages: of a text those in which it may be, one below the other, where there are several. */
-const makeFields = (locales: readonly Locale[]) => {
+const createFieldConverter = (locales: readonly Locale[]) => {
   const isPair = (schema: JsonSchema): boolean => locales.length > 1 && isTranslatedField(schema);
 
   /** A text that only other languages have is no field of a form in Spanish alone. */
@@ -84,11 +84,11 @@ const readExpected = ({ pattern, minimum, minItems, errorMessage }: JsonSchema):
 
 /** The fields of a file of a site in some languages, in the order of its schema. */
 export const toFileFields = (
-  makeSchema: (picture: MakePictureField) => z.ZodType,
+  createSchema: (picture: CreatePictureField) => z.ZodType,
   locales: readonly Locale[],
 ): Field[] => {
-  const schema = readJsonSchema(makeSchema);
-  const { toField, toFields } = makeFields(locales);
+  const schema = readJsonSchema(createSchema);
+  const { toField, toFields } = createFieldConverter(locales);
   return schema.type === 'array'
     ? [{ ...toField('items', schema, true), root: true } as Field]
     : toFields(schema);
