@@ -7,32 +7,31 @@ import { type Content, type ContentFile, readContent } from './content/read-cont
 import type { Locale } from './i18n/locales.ts';
 import type { SitePage } from './queries/list-pages.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from './schemas/content-files.ts';
-import { listFields, readJsonSchema } from './schemas/json-schema.ts';
-import type { CreatePictureField } from './schemas/picture-field.ts';
+import { type CreateSchema, listFields, readJsonSchema } from './schemas/json-schema.ts';
 import { getField } from './schemas/untyped.ts';
 import { listUntranslated } from './schemas/translation.ts';
 
-/** What a loader puts into the store. */
+/** Entry of a collection in Astro's data store. */
 type Entry = Parameters<LoaderContext['store']['set']>[0];
 
 let reading: Promise<Content> | undefined;
-/** What content/ holds now: collections are loaded side by side, and read it once. */
-const readOnce = (root: string): Promise<Content> =>
+/** Reads content/ once for all collections, which Astro loads concurrently. */
+const readContentOnce = (root: string): Promise<Content> =>
   (reading ??= readContent(root).finally(() => (reading = undefined)));
 
 /**
- * A loader of entries that it reads anew each time. It has no watcher: in dev the content check asks for it after each change of
- * content/, once no file is half-written (`src/editing/content-check-integration.ts`), and shows on every page what is wrong in a file
- * that can't be read, which must not end `astro dev`.
+ * Creates a loader that replaces all entries of a collection. The loader has no watcher: in `astro dev`
+ * `src/editing/content-check-integration.ts` reloads the collections after a change of content/, and shows errors on every page.
+ * A file that can't be read therefore doesn't stop `astro dev`.
  */
-const loadFrom = (
+const createLoader = (
   name: string,
   toEntries: (content: Content, context: LoaderContext) => Promise<Entry[]>,
 ): Loader => ({
   name,
   load: async (context) => {
     try {
-      const entries = await toEntries(await readOnce(fileURLToPath(context.config.root)), context);
+      const entries = await toEntries(await readContentOnce(fileURLToPath(context.config.root)), context);
       context.store.clear();
       for (const entry of entries) context.store.set(entry);
     } catch (error) {
@@ -42,7 +41,7 @@ const loadFrom = (
   },
 });
 
-/** A file as Astro keeps it, its text as HTML. */
+/** Converts a content file to an entry, with the essay rendered to HTML. */
 const toEntry = async (
   { file, source, essay }: ContentFile,
   id: string,
@@ -62,71 +61,74 @@ const toEntry = async (
   };
 };
 
-/** The files of a collection, each as one entry for each language that it is read in. */
-const loadFiles = (isOf: (file: ContentFile) => boolean, toId: (file: ContentFile) => string): Loader =>
-  loadFrom('content', ({ versions }, context) =>
+/** Creates a loader with one entry for each file and locale. */
+const loadFiles = (
+  isInCollection: (file: ContentFile) => boolean,
+  toId: (file: ContentFile) => string,
+): Loader =>
+  createLoader('content', ({ versions }, context) =>
     Promise.all(
-      versions.flatMap(({ files }) => files.filter(isOf).map((file) => toEntry(file, toId(file), context))),
+      versions.flatMap(({ files }) =>
+        files.filter(isInCollection).map((file) => toEntry(file, toId(file), context)),
+      ),
     ),
   );
 
-const toCollection = (loader: Loader, schema: (picture: CreatePictureField) => z.ZodType) =>
+const createCollection = (loader: Loader, schema: CreateSchema) =>
   defineCollection({ loader, schema: ({ image }) => schema(image) });
 
 const files = Object.entries(CONTENT_FILES).map(([name, { schema }]) => {
-  const isOf = (file: ContentFile) => !file.folder && file.name === name;
-  return [
-    name,
-    toCollection(
-      loadFiles(isOf, ({ locale }) => locale),
-      schema,
-    ),
-  ] as const;
+  const loader = loadFiles(
+    (file) => file.kind === 'data' && file.name === name,
+    ({ locale }) => locale,
+  );
+  return [name, createCollection(loader, schema)] as const;
 });
 const folders = Object.entries(CONTENT_FOLDERS).map(([folder, { schema }]) => {
-  const isOf = (file: ContentFile) => file.folder === folder;
-  return [
-    folder,
-    toCollection(
-      loadFiles(isOf, ({ locale, name }) => `${locale}/${name}`),
-      schema,
-    ),
-  ] as const;
+  const loader = loadFiles(
+    (file) => file.kind !== 'data' && file.folder === folder,
+    ({ locale, name }) => `${locale}/${name}`,
+  );
+  return [folder, createCollection(loader, schema)] as const;
 });
 
-/** For VS Code alone, which else would miss in a page's file in another language what its Spanish one has. Of two collections Astro takes the last. */
+/**
+ * Collections for the schema support of VS Code only. The schema of a page requires fields that a translation inherits from the
+ * original file. If two collections contain a file, Astro uses the last collection.
+ */
 const translations = Object.entries(CONTENT_FOLDERS).map(([folder, { schema }]) => {
-  const loader = loadFrom('translations', ({ versions }) =>
+  const loader = createLoader('translations', ({ versions }) =>
     Promise.resolve(
       versions
-        .flatMap(({ files }) => files.filter((file) => file.folder === folder && file.own))
+        .flatMap(({ files }) => files)
+        .filter((file) => file.kind === 'translatedPage' && file.folder === folder && file.translation)
         .map(({ file, locale, name }) => ({ id: `${locale}/${name}`, data: {}, filePath: file })),
     ),
   );
-  const help = z.looseObject({}).meta({ ...readJsonSchema(schema), required: [] });
-  return [`${folder}Words`, toCollection(loader, () => help)] as const;
+  const optionalSchema = z.looseObject({}).meta({ ...readJsonSchema(schema), required: [] });
+  return [`${folder}Words`, createCollection(loader, () => optionalSchema)] as const;
 });
 
-/** The list of all pages, in the order of the sitemap, as one entry. */
+/** Collection with one entry: all pages, in the order of the sitemap. */
 const pages = defineCollection({
-  loader: loadFrom('pages', ({ pages }) => Promise.resolve([{ id: 'all', data: { pages } }])),
+  loader: createLoader('pages', ({ pages }) => Promise.resolve([{ id: 'all', data: { pages } }])),
   schema: z.object({ pages: z.custom<SitePage[]>() }),
 });
 
-/** The texts that pages in a language other than the default one show untranslated. */
-const listUntranslatedTexts = ({ written }: Content, locale: Locale): string[] => {
-  const data = written.map(({ schema, source }) => [readJsonSchema(schema), source?.data] as const);
+/** Lists the texts that pages in a locale show in the default language. */
+const listUntranslatedTexts = ({ sourceFiles }: Content, locale: Locale): string[] => {
+  const data = sourceFiles.map(({ schema, source }) => [readJsonSchema(schema), source?.data] as const);
   const translated = new Set(
     data.flatMap((file) => listFields(...file).map(({ value }) => getField(value, locale))),
   );
   const texts = data.flatMap((file) => listUntranslated(...file, locale).map(({ text }) => text));
-  // What one field has in Spanish alone may be the translation of another.
+  // A text without translation may be the translation of a different field.
   return texts.filter((text) => !translated.has(text));
 };
 const untranslated = defineCollection({
-  loader: loadFrom('untranslated', (content) =>
+  loader: createLoader('untranslated', (content) =>
     Promise.resolve(
-      content.languages
+      content.locales
         .slice(1)
         .map((locale) => ({ id: locale, data: { texts: listUntranslatedTexts(content, locale) } })),
     ),
@@ -134,7 +136,7 @@ const untranslated = defineCollection({
   schema: z.object({ texts: z.array(z.string()) }),
 });
 
-/** The fields of each file are those of the `schema` that has its name, of which Astro makes the types of entries. */
+/** All collections. The type maps each name to its `schema`, from which Astro infers the types of entries. */
 export const collections = Object.fromEntries<unknown>([
   ...files,
   ...folders,

@@ -3,37 +3,38 @@ import type { JsonSchema } from '../schemas/json-schema.ts';
 import { getField } from '../schemas/untyped.ts';
 import { pickLocale, isTranslatedText } from '../schemas/translation.ts';
 
-/** Where a field is written. */
+/** Position of a field in a file. */
 export interface SourceLocation {
   file: string;
+  /** Line number, counted from 1. */
   line: number;
   path: readonly PropertyKey[];
 }
 
-/** A file that could be read: its data, and where each field stands. */
+/** Data of a parsed file, with the position of each field. */
 export interface ContentSource {
   data: unknown;
-  /** Line of a field, counted from 1; of the group around it when the field is missing. */
+  /** Returns the line of a field, counted from 1; the line of the surrounding group if the field is missing. */
   getLine: (path: readonly PropertyKey[]) => number;
-  /** Of what is read in a language, where a field is written: `label` as `label.en`. */
+  /** Returns the position of a field in the source file: `label` is at `label.en`. Only localized data has it. */
   getLocation?: (path: readonly PropertyKey[]) => SourceLocation;
 }
 
-/** A file in one language: its data with each text as a string, and where each is written. */
+/** Returns the data of a file in one locale: each translated text is a string, and keeps its position in the file. */
 export const localizeSource = (
   locale: Locale,
   schema: JsonSchema,
   file: string,
   { data, getLine }: ContentSource,
 ): ContentSource => {
-  const view = pickLocale(schema, data, locale);
+  const localizedData = pickLocale(schema, data, locale);
   const getLocation = (path: readonly PropertyKey[]): SourceLocation => {
     const value = getField(data, ...path);
-    // A field that is written once stays a group in the view.
-    const isText = isTranslatedText(value) && !isTranslatedText(getField(view, ...path));
-    if (!isText) return { file, line: getLine(path), path };
-    const written = [...path, value[locale] === undefined ? DEFAULT_LOCALE : locale];
-    return { file, line: getLine(written), path: written };
+    // A group in a field without translations stays a group.
+    const isLocalized = isTranslatedText(value) && !isTranslatedText(getField(localizedData, ...path));
+    if (!isLocalized) return { file, line: getLine(path), path };
+    const sourcePath = [...path, value[locale] === undefined ? DEFAULT_LOCALE : locale];
+    return { file, line: getLine(sourcePath), path: sourcePath };
   };
-  return { data: view, getLine, getLocation };
+  return { data: localizedData, getLine, getLocation };
 };

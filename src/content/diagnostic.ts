@@ -1,42 +1,57 @@
 import type { ContentSource } from './content-source.ts';
 
-/**
- * Creates the errors of one file, `content/site.json`, or its warnings, which don't stop the build and say so: a Spanish message,
- * a line counted from 1, and a field as `formatFieldPath` writes it. One of the whole file is on line 1, without a field.
- */
+/** Error or warning in a content file. */
+export interface Diagnostic {
+  /** Path from the root of the project: `content/site.json`. */
+  file: string;
+  /** Line number, counted from 1; 1 if the diagnostic is about the whole file. */
+  line: number;
+  /** Path of the field in the format of `formatFieldPath`; empty if the diagnostic is about the whole file. */
+  field: string;
+  /** Whether the build continues. */
+  isWarning: boolean;
+  /** Message in Spanish. */
+  message: string;
+}
+
+/** Returns a function that creates the errors or the warnings of a file. */
 export const createDiagnostics =
   (file: string, isWarning = false) =>
-  (message: string, line = 1, field = '') => ({
-    ...{ file, line, field, isWarning },
+  (message: string, line = 1, field = ''): Diagnostic => ({
+    file,
+    line,
+    field,
+    isWarning,
     message: isWarning ? `Aviso, no detiene nada: ${message}` : message,
   });
 
-/** One error of an editor, and where it is. */
-export type Diagnostic = ReturnType<ReturnType<typeof createDiagnostics>>;
-
-/** `['items', 2, 'label']` as an editor reads it, lists counted from 1: `items[3].label`. */
+/** Formats the path of a field for editors, who count from 1: `['items', 2, 'label']` is `items[3].label`. */
 export const formatFieldPath = (path: readonly PropertyKey[]): string =>
   path
     .map((name) => (typeof name === 'number' ? `[${name + 1}]` : `.${String(name)}`))
     .join('')
     .replace(/^\./, '');
 
-/** Creates the errors of the fields of one file, or its warnings, each where its field is written. */
+/** Returns a function that creates the errors or the warnings of fields, at their position in the file. */
 export const createFieldDiagnostics =
   (file: string, source?: Pick<ContentSource, 'lineOf' | 'placeOf'>, isWarning = false) =>
   (message: string, ...path: readonly PropertyKey[]): Diagnostic => {
-    const place = source?.getLocation?.(path) ?? { file, line: source?.getLine(path), path };
-    return createDiagnostics(place.file, isWarning)(message, place.line, formatFieldPath(place.path));
+    const location = source?.getLocation?.(path) ?? { file, line: source?.getLine(path), path };
+    return createDiagnostics(location.file, isWarning)(
+      message,
+      location.line,
+      formatFieldPath(location.path),
+    );
   };
 
-/** Line number (from 1) of the character at an offset (from 0), or of the last one. */
+/** Returns the line number (from 1) of an offset (from 0); without an offset, of the last line. */
 export const getLineNumber = (text: string, offset?: number): number =>
   text.slice(0, offset).split('\n').length;
 
-/** The error of a field that a file has twice: parsers of JSON and YAML keep only the last. */
+/** Error for a duplicate key. The JSON and YAML parsers keep only the last value. */
 export const REPEATED_FIELD = 'Este campo está escrito dos veces. Borra uno.';
 
-/** An error for each line of a text that matches. */
+/** Creates an error for each line that matches a pattern. */
 export const reportLines = (file: string, text: string, pattern: RegExp, message: string): Diagnostic[] =>
   text
     .split('\n')

@@ -1,12 +1,10 @@
 import { posix } from 'node:path';
-import type { z } from 'astro/zod';
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts';
 import { PRIVACY_NOTICE } from '../i18n/paths.ts';
 import { listPages, type SitePage } from '../queries/list-pages.ts';
 import { comparePages, listNamedPages, toPageSource } from '../queries/page-sources.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS, OPTIONAL_SECTIONS } from '../schemas/content-files.ts';
-import { readJsonSchema } from '../schemas/json-schema.ts';
-import type { CreatePictureField } from '../schemas/picture-field.ts';
+import { type CreateSchema, readJsonSchema } from '../schemas/json-schema.ts';
 import { getField } from '../schemas/untyped.ts';
 import {
   findRightName,
@@ -18,160 +16,236 @@ import {
 import { type ContentSource, type SourceLocation, localizeSource } from './content-source.ts';
 import { listContentFiles, readContentFile, type ReadFile } from './read-file.ts';
 
-/** The folder of a page's Markdown file. */
+/** Key of `CONTENT_FOLDERS`: the folder of a page's Markdown file. */
 export type Folder = keyof typeof CONTENT_FOLDERS;
 
-/** A file of content/, as it is written or in a language. */
-export interface ContentFile extends ReadFile {
+interface ContentFileBase extends ReadFile {
   locale: Locale;
-  schema: (picture: CreatePictureField) => z.ZodType;
-  /** Of a JSON file its name in `CONTENT_FILES`; of a page that of its file in Spanish, `visita`. */
-  name: string;
-  folder?: Folder;
-  /** Of a page in another language the fields that stand in its own file. */
-  own?: ContentSource;
+  schema: CreateSchema;
 }
 
-/** What content/ says in a language. */
+/** JSON file of `CONTENT_FILES`. */
+export interface DataFile extends ContentFileBase {
+  kind: 'data';
+  /** Key in `CONTENT_FILES`. */
+  name: string;
+}
+
+/** Markdown file of a page in the default locale. */
+export interface OriginalPageFile extends ContentFileBase {
+  kind: 'page';
+  folder: Folder;
+  /** Name of the file without `.md`: `visita`. */
+  name: string;
+}
+
+/** Markdown file of a page in a different locale, merged with the fields of the original file. */
+export interface TranslatedPageFile extends ContentFileBase {
+  kind: 'translatedPage';
+  folder: Folder;
+  /** Name of the original file without `.md`: `visita`. */
+  name: string;
+  /** Front matter of the translation only; undefined if one of the two files can't be read. */
+  translation?: ContentSource;
+}
+
+export type PageFile = OriginalPageFile | TranslatedPageFile;
+
+/** File of content/: as it is written, or in one locale. */
+export type ContentFile = DataFile | PageFile;
+
+/** Content files in one locale. */
 export interface LocalizedContent {
   locale: Locale;
   files: readonly ContentFile[];
 }
 
-/** The kind of the pages of a folder. */
-const KINDS = { exhibitions: 'exhibition', textPages: 'textPage' } as const satisfies Record<Folder, string>;
+/** Page kind of each folder. */
+const PAGE_KINDS = { exhibitions: 'exhibition', textPages: 'textPage' } as const satisfies Record<
+  Folder,
+  string
+>;
 const FOLDERS = Object.keys(CONTENT_FOLDERS) as Folder[];
 
-/** Whether a file is a page. `.MD` counts too, so that its name is reported. */
-export const isPage = (file: string, folder: string, names: readonly string[] = []): boolean =>
+/** Returns whether a file is a page in the default locale. `.MD` counts too, so that the check reports the name. */
+export const isPage = (file: string, folder: string, fileNames: readonly string[] = []): boolean =>
   posix.dirname(file) === folder &&
   /\.md$/i.test(file) &&
   getSourceFile(file) === undefined &&
-  findRightName(file, (name) => names.includes(name)) === undefined;
+  findRightName(file, (name) => fileNames.includes(name)) === undefined;
 
-/** The data of a JSON file, valid or not. */
+/** Finds the data of a JSON file, valid or not; undefined if the file can't be read. */
 export const findSource = (
   { files }: Pick<LocalizedContent, 'files'>,
   name: keyof typeof CONTENT_FILES,
-): ContentSource | undefined => files.find((file) => !file.folder && file.name === name)?.source;
+): ContentSource | undefined => files.find((file) => file.kind === 'data' && file.name === name)?.source;
 
-/** The Markdown files of a folder. */
-export const listFolder = ({ files }: Pick<LocalizedContent, 'files'>, folder: Folder): ContentFile[] =>
-  files.filter((file) => file.folder === folder);
+/** Lists the Markdown files of a folder. */
+export const listFolder = ({ files }: Pick<LocalizedContent, 'files'>, folder: Folder): PageFile[] =>
+  files.filter((file) => file.kind !== 'data').filter((file) => file.folder === folder);
 
-const readFolder = async (root: string, names: readonly string[], folder: Folder): Promise<ContentFile[]> => {
-  const { folder: path, schema } = CONTENT_FOLDERS[folder];
-  // The form leads to the privacy notice, which has to be there.
-  const required = folder === 'textPages' ? [`${path}/${PRIVACY_NOTICE}.md`] : [];
-  const files = [...new Set([...names.filter((file) => isPage(file, path, names)), ...required])];
-  return Promise.all(
-    files.map(async (file) => ({
-      ...(await readContentFile(root, file)),
-      ...{ folder, schema, locale: DEFAULT_LOCALE, name: posix.basename(file, '.md') },
-    })),
-  );
+const readDataFile = async (root: string, name: keyof typeof CONTENT_FILES): Promise<DataFile> => {
+  const { file, schema } = CONTENT_FILES[name];
+  return { kind: 'data', name, schema, locale: DEFAULT_LOCALE, ...(await readContentFile(root, file)) };
 };
 
-/** Every file of content/ as it is written in Spanish, without those that have the text of a page in another language. */
-const readWritten = async (root: string, names: readonly string[]): Promise<ContentFile[]> => {
-  const left = OPTIONAL_SECTIONS.map((name) => CONTENT_FILES[name].file).filter(
-    (file) => !names.includes(file),
-  );
-  const json = Object.entries(CONTENT_FILES)
-    .filter(([, { file }]) => !left.includes(file))
-    .map(async ([name, { file, schema }]) => ({
-      ...(await readContentFile(root, file)),
-      ...{ name, schema, locale: DEFAULT_LOCALE },
-    }));
-  const folders = FOLDERS.map((folder) => readFolder(root, names, folder));
-  return [...(await Promise.all(json)), ...(await Promise.all(folders)).flat()];
+const readPageFile = async (root: string, file: string, folder: Folder): Promise<OriginalPageFile> => ({
+  kind: 'page',
+  folder,
+  name: posix.basename(file, '.md'),
+  schema: CONTENT_FOLDERS[folder].schema,
+  locale: DEFAULT_LOCALE,
+  ...(await readContentFile(root, file)),
+});
+
+const readFolder = async (
+  root: string,
+  fileNames: readonly string[],
+  folder: Folder,
+): Promise<OriginalPageFile[]> => {
+  const path = CONTENT_FOLDERS[folder].folder;
+  const pages = new Set(fileNames.filter((file) => isPage(file, path, fileNames)));
+  // The form links to the privacy notice, so the notice is required.
+  if (folder === 'textPages') pages.add(`${path}/${PRIVACY_NOTICE}.md`);
+  return Promise.all([...pages].map((file) => readPageFile(root, file, folder)));
 };
 
-const pickLocale = (locale: Locale, written: ContentFile): ContentFile => {
-  const { file, schema, source } = written;
+/** Reads the files of the default locale as they are written, with all their translations. */
+const readSourceFiles = async (
+  root: string,
+  fileNames: readonly string[],
+): Promise<(DataFile | OriginalPageFile)[]> => {
+  const isOmitted = (name: string): boolean =>
+    OPTIONAL_SECTIONS.some((section) => section === name && !fileNames.includes(CONTENT_FILES[section].file));
+  const names = (Object.keys(CONTENT_FILES) as (keyof typeof CONTENT_FILES)[]).filter(
+    (name) => !isOmitted(name),
+  );
+  const dataFiles = await Promise.all(names.map((name) => readDataFile(root, name)));
+  const folders = await Promise.all(FOLDERS.map((folder) => readFolder(root, fileNames, folder)));
+  return [...dataFiles, ...folders.flat()];
+};
+
+/** Returns a file with each translated text as a string. */
+const localizeFile = <File extends ContentFile>(locale: Locale, contentFile: File): File => {
+  const { file, schema, source } = contentFile;
+  if (!source) return { ...contentFile, locale };
+  return { ...contentFile, locale, source: localizeSource(locale, readJsonSchema(schema), file, source) };
+};
+
+/** Merges the front matter of a translation into the localized front matter of the original file. */
+const mergeSources = (
+  file: string,
+  translation: ContentSource,
+  originalFile: string,
+  original: ContentSource,
+): ContentSource => {
+  const isTranslated = (path: readonly PropertyKey[]): boolean =>
+    getField(translation.data, path[0] ?? '') !== undefined;
   return {
-    ...written,
-    locale,
-    ...(source && { source: localizeSource(locale, readJsonSchema(schema), file, source) }),
+    data: { ...Object(original.data), ...Object(translation.data) } as object,
+    getLine: (path) => (isTranslated(path) ? translation : original).getLine(path),
+    getLocation: (path): SourceLocation => {
+      if (isTranslated(path)) return { file, line: translation.getLine(path), path };
+      return original.getLocation?.(path) ?? { file: originalFile, line: 1, path };
+    },
   };
 };
 
-/** A page in another language: the fields of its file in Spanish, and those of its own file. */
-const readTranslated = async (root: string, locale: Locale, written: ContentFile): Promise<ContentFile> => {
-  const file = translatedMarkdown(written.file, locale);
-  const { source: own, ...read } = await readContentFile(root, file);
-  const { source: view, ...rest } = pickLocale(locale, written);
-  const page = { ...rest, ...read };
-  if (!own || !view) return page;
-  const data = { ...Object(view.data), ...Object(own.data) } as object;
-  const isOwn = (path: readonly PropertyKey[]) => getField(own.data, path[0] ?? '') !== undefined;
-  const getLocation = (path: readonly PropertyKey[]): SourceLocation =>
-    isOwn(path)
-      ? { file, line: own.getLine(path), path }
-      : (view.getLocation?.(path) ?? { file: written.file, line: 1, path });
-  const getLine = (path: readonly PropertyKey[]) => (isOwn(path) ? own : view).getLine(path);
-  return { ...page, own, source: { data, getLine, getLocation } };
+const readTranslatedPage = async (
+  root: string,
+  locale: Locale,
+  original: OriginalPageFile,
+): Promise<TranslatedPageFile> => {
+  const file = translatedMarkdown(original.file, locale);
+  const { source: translation, ...translatedFile } = await readContentFile(root, file);
+  const { source, ...localized } = localizeFile(locale, original);
+  const page = { ...localized, ...translatedFile, kind: 'translatedPage' } as const;
+  if (!translation || !source) return page;
+  return { ...page, translation, source: mergeSources(file, translation, original.file, source) };
 };
 
-const readVersion = async (
+const readLocalizedContent = async (
   root: string,
-  names: ReadonlySet<string>,
+  fileNames: ReadonlySet<string>,
   locale: Locale,
-  written: readonly ContentFile[],
+  sourceFiles: readonly (DataFile | OriginalPageFile)[],
 ): Promise<LocalizedContent> => {
-  if (locale === DEFAULT_LOCALE) return { locale, files: written.map((file) => pickLocale(locale, file)) };
-  // A file that says nothing in a language is read in Spanish.
-  const there = written.filter(({ file, folder, schema, source }) =>
-    folder
-      ? names.has(translatedMarkdown(file, locale))
-      : hasLocale(readJsonSchema(schema), source?.data, locale),
+  if (locale === DEFAULT_LOCALE)
+    return { locale, files: sourceFiles.map((file) => localizeFile(locale, file)) };
+  // Pages fall back to the default locale for a file without text in this locale.
+  const translatedFiles = sourceFiles.filter((file) =>
+    file.kind === 'page'
+      ? fileNames.has(translatedMarkdown(file.file, locale))
+      : hasLocale(readJsonSchema(file.schema), file.source?.data, locale),
   );
-  const files = there.map(async (file) =>
-    file.folder ? await readTranslated(root, locale, file) : pickLocale(locale, file),
+  const files = translatedFiles.map(async (file) =>
+    file.kind === 'page' ? await readTranslatedPage(root, locale, file) : localizeFile(locale, file),
   );
   return { locale, files: await Promise.all(files) };
 };
 
-/** The pages that are made of all versions, in the order of the sitemap. */
-const readPages = (written: readonly ContentFile[], versions: readonly LocalizedContent[]): SitePage[] => {
-  const files = { files: written };
-  const isThere = (name: keyof typeof CONTENT_FILES, locale: Locale): boolean =>
-    hasLocale(readJsonSchema(CONTENT_FILES[name].schema), findSource(files, name)?.data, locale);
+/** Lists the pages of all locales, in the order of the sitemap. */
+const listContentPages = (
+  sourceFiles: readonly ContentFile[],
+  versions: readonly LocalizedContent[],
+): SitePage[] => {
+  const source = { files: sourceFiles };
+  const isTranslated = (name: keyof typeof CONTENT_FILES, locale: Locale): boolean =>
+    hasLocale(readJsonSchema(CONTENT_FILES[name].schema), findSource(source, name)?.data, locale);
   const locales = versions.map(({ locale }) => locale);
-  const named = listNamedPages(locales, isThere, findSource(files, 'plans')?.data);
-  const markdown = FOLDERS.flatMap((folder) =>
+  const namedPages = listNamedPages(locales, isTranslated, findSource(source, 'plans')?.data);
+  const markdownPages = FOLDERS.flatMap((folder) =>
     versions.flatMap((version) =>
       listFolder(version, folder).map(({ name, source }) =>
-        toPageSource({ kind: KINDS[folder], locale: version.locale, name }, source?.data),
+        toPageSource({ kind: PAGE_KINDS[folder], locale: version.locale, name }, source?.data),
       ),
     ),
   );
-  return listPages([...named, ...markdown].sort(comparePages));
+  return listPages([...namedPages, ...markdownPages].sort(comparePages));
 };
 
-/** The names of all files of content/, against which paths of pictures are checked: listed once, and not for each path. */
-export const openContentFolder = async (root: string) => ({
+/** The files of content/, listed once: the check compares each image path with them. */
+export interface ContentFolder {
+  /** Root folder of the project. */
+  root: string;
+  /** Paths from the root: `content/site.json`. */
+  files: ReadonlySet<string>;
+}
+
+/** Lists the files of content/. */
+export const openContentFolder = async (root: string): Promise<ContentFolder> => ({
   root,
   files: new Set(await listContentFiles(root)),
 });
-export type ContentFolder = Awaited<ReturnType<typeof openContentFolder>>;
 
-/** Reads content/: its files as they are written, their versions in each language, Spanish first, and the pages that are made of them. */
-export const readContent = async (root: string) => {
+/** Everything that `readContent` reads. */
+export interface Content extends ContentFolder {
+  /** Files of the default locale as they are written, with all their translations. */
+  sourceFiles: readonly (DataFile | OriginalPageFile)[];
+  /** Locales of the site, the default locale first. */
+  locales: Locale[];
+  /** Files in each locale, in the order of `locales`. */
+  versions: readonly LocalizedContent[];
+  pages: SitePage[];
+}
+
+/** Reads content/ in every locale, and lists the pages of the site. */
+export const readContent = async (root: string): Promise<Content> => {
   const { files } = await openContentFolder(root);
-  const written = await readWritten(root, [...files]);
-  const locales = getSiteLocales(findSource({ files: written }, 'site')?.data);
-  const versions = await Promise.all(locales.map((locale) => readVersion(root, files, locale, written)));
-  const pages = readPages(written, versions);
-  return { root, files, written, languages: locales, versions, pages };
+  const sourceFiles = await readSourceFiles(root, [...files]);
+  const locales = getSiteLocales(findSource({ files: sourceFiles }, 'site')?.data);
+  const versions = await Promise.all(
+    locales.map((locale) => readLocalizedContent(root, files, locale, sourceFiles)),
+  );
+  const pages = listContentPages(sourceFiles, versions);
+  return { root, files, sourceFiles, locales, versions, pages };
 };
 
-/** What `readContent` reads. */
-export type Content = Awaited<ReturnType<typeof readContent>>;
-
-/** The page that is made of a Markdown file. */
-export const findPage = (
-  { pages }: Pick<Content, 'pages'>,
-  { folder, locale, name }: ContentFile,
-): SitePage | undefined =>
-  pages.find((page) => folder && page.kind === KINDS[folder] && page.locale === locale && page.name === name);
+/** Finds the page of a Markdown file; undefined for a JSON file. */
+export const findPage = ({ pages }: Pick<Content, 'pages'>, file: ContentFile): SitePage | undefined => {
+  if (file.kind === 'data') return undefined;
+  const { folder, locale, name } = file;
+  return pages.find(
+    (page) => page.kind === PAGE_KINDS[folder] && page.locale === locale && page.name === name,
+  );
+};

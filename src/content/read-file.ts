@@ -20,16 +20,16 @@ import {
 } from './diagnostic.ts';
 import type { ContentSource } from './content-source.ts';
 
-// Files that systems and editors leave behind: .DS_Store, Thumbs.db, ~$nota.docx, nota.md~, .nota.md.swp.
-const LEFT_BY_PROGRAMS = /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$)|~$/i;
+/** Files that operating systems and editors create: .DS_Store, Thumbs.db, ~$nota.docx, nota.md~, .nota.md.swp. */
+const SYSTEM_FILE = /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$)|~$/i;
 const MISSING = 'Falta este archivo. Devuélvelo a su lugar con este mismo nombre.';
-const CLOSED =
+const UNREADABLE =
   'No se puede abrir este archivo. Revisa que no sea una carpeta ni esté protegido o abierto en otro programa.';
-/** A file in another encoding has something strange on every line. */
-const MOST_LINES = 10;
-/** What no line of a text file of content/ may hold, with the message. */
-const STRANGE: [pattern: RegExp, message: string][] = [
-  // U+FFFD stands for bytes that are not UTF-8; NUL bytes mean UTF-16.
+/** Maximum number of errors of one kind. A file in a wrong encoding would have an error on every line. */
+const MAX_ERRORS = 10;
+/** Patterns that no line of a content file may match, with their message. */
+const FORBIDDEN_LINES: [pattern: RegExp, message: string][] = [
+  // Node replaces bytes that are not UTF-8 by U+FFFD. NUL bytes indicate UTF-16.
   [/[\uFFFD\0]/, 'Hay letras que no se pueden leer. Guarda el archivo como UTF-8.'],
   [
     /^(?:<{7}|>{7}|\|{7})(?:\s|$)/,
@@ -38,11 +38,14 @@ const STRANGE: [pattern: RegExp, message: string][] = [
   [/^\uFEFF/, 'Este renglón empieza con un signo que no se ve (U+FEFF). Bórralo y escríbelo de nuevo.'],
 ];
 
-/** Every file of content/, `content/site.json`, sorted. Symbolic links are not followed, as `readdir` does with `recursive` from Node 26 on, so that none makes a cycle. */
+/**
+ * Lists the files of content/ as paths from the root, sorted. Doesn't follow symbolic links, which `readdir` with `recursive` does
+ * from Node 26 on: a link could create a cycle.
+ */
 export const listContentFiles = async (root: string, folder = 'content'): Promise<string[]> => {
   const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
   const files = entries
-    .filter(({ name }) => !LEFT_BY_PROGRAMS.test(name))
+    .filter(({ name }) => !SYSTEM_FILE.test(name))
     .map(async (entry) => {
       const path = `${folder}/${entry.name}`;
       return entry.isDirectory() ? listContentFiles(root, path) : [path];
@@ -50,43 +53,44 @@ export const listContentFiles = async (root: string, folder = 'content'): Promis
   return (await Promise.all(files)).flat().sort();
 };
 
-/** The text of a file of content/. One that can't be opened or decoded gives errors in Spanish, never an exception. */
+/** Reads a text file of content/. Returns errors instead of throwing if the file can't be opened or decoded. */
 const readTextFile = async (root: string, file: string): Promise<string | Diagnostic[]> => {
   try {
-    // Some editors on Windows begin a file with U+FEFF, which is no character of it.
+    // Some editors on Windows start a file with U+FEFF, the byte order mark.
     const text = (await readFile(join(root, file), 'utf8')).replace(/^\uFEFF/, '');
-    const strange = STRANGE.flatMap(([pattern, message]) =>
-      reportLines(file, text, pattern, message).slice(0, MOST_LINES),
+    const lineErrors = FORBIDDEN_LINES.flatMap(([pattern, message]) =>
+      reportLines(file, text, pattern, message).slice(0, MAX_ERRORS),
     );
-    // Parsers stop at control characters without their line.
-    const control = findPatterns(text, 'control').map(({ message, index }) =>
+    if (lineErrors.length > 0) return lineErrors;
+    // Parsers stop at a control character and don't report its line.
+    const controlErrors = findPatterns(text, 'control').map(({ message, index }) =>
       createDiagnostics(file)(message, getLineNumber(text, index)),
     );
-    const found = strange.length > 0 ? strange : control.slice(0, MOST_LINES);
-    return found.length > 0 ? found : text;
+    return controlErrors.length > 0 ? controlErrors.slice(0, MAX_ERRORS) : text;
   } catch (failure) {
     const isMissing = failure instanceof Error && 'code' in failure && failure.code === 'ENOENT';
-    return [createDiagnostics(file)(isMissing ? MISSING : CLOSED)];
+    return [createDiagnostics(file)(isMissing ? MISSING : UNREADABLE)];
   }
 };
 
-const NO_JSON =
+const INVALID_JSON =
   'Esta línea no es JSON. Se espera "campo": "valor", con comillas rectas (dentro del texto, « », y ningún tabulador), una coma antes del siguiente campo y ninguna después del último; cada { y cada [ se cierra con su pareja. Un número va sin comillas ni signos, con punto: 0.5.';
 
-/** A text file of content/, parsed as far as possible: `text` is the whole file or ''; without `source` where its fields can't be read. */
+/** Text file of content/, parsed as far as possible. */
 export interface ReadFile {
   file: string;
+  /** Content of the file; empty if the file can't be read. */
   text: string;
   errors: Diagnostic[];
+  /** Data of a JSON file or front matter; undefined if it can't be parsed. */
   source?: ContentSource;
-  /** Of a Markdown file what is below its front matter, without the blank lines around it. */
+  /** Trimmed body of a Markdown file, below the front matter. */
   essay?: string;
-  /** Line of the file on which the essay's text begins. */
+  /** Line of the file on which the essay begins, counted from 1. */
   essayLine: number;
 }
 
-/** What a parser makes of a text. */
-type Parsed = Omit<ReadFile, 'file' | 'text'>;
+type ParsedText = Omit<ReadFile, 'file' | 'text'>;
 
 const findRepeatedFields = (node: Node): Node[] => {
   const { children = [] } = node;
@@ -95,17 +99,19 @@ const findRepeatedFields = (node: Node): Node[] => {
   return [...(node.type === 'object' ? repeated : []), ...children.flatMap(findRepeatedFields)];
 };
 
-/** Parses a JSON file. Its errors are the line that is no JSON, and then there is no `source`, or the fields written twice. */
-export const readJson = (file: string, text: string): Parsed => {
-  const found: ParseError[] = [];
-  const tree = parseTree(text, found, { disallowComments: true });
-  const [first] = found;
+/** Parses a JSON file. Reports the first syntax error (then `source` is undefined), or the duplicate keys. */
+export const readJson = (file: string, text: string): ParsedText => {
+  const parseErrors: ParseError[] = [];
+  const tree = parseTree(text, parseErrors, { disallowComments: true });
+  const [first] = parseErrors;
   if (first || !tree) {
-    // A missing character is reported at the token after it, which may be lines below.
+    // jsonc-parser reports a missing character at the next token, which may be on a later line.
     const isMissing = first && /(?:Comma|Colon|Brace|Bracket)Ex/.test(printParseErrorCode(first.error));
-    const before = text.slice(0, first?.offset);
+    const textBefore = text.slice(0, first?.offset);
     return {
-      errors: [createDiagnostics(file)(NO_JSON, getLineNumber(isMissing ? before.trimEnd() : before))],
+      errors: [
+        createDiagnostics(file)(INVALID_JSON, getLineNumber(isMissing ? textBefore.trimEnd() : textBefore)),
+      ],
       essayLine: 1,
     };
   }
@@ -120,7 +126,7 @@ export const readJson = (file: string, text: string): Parsed => {
   return { errors, source: { data: getNodeValue(tree), getLine }, essayLine: 1 };
 };
 
-const NO_BLOCK =
+const NO_FRONT_MATTER =
   'El archivo empieza con sus datos, entre dos líneas que llevan tres guiones y nada más: ---, los campos (title, description…) y otra línea ---. Debajo va el texto.';
 const MISREAD =
   'Esta línea no se lee como está escrita. Se espera el nombre del campo, dos puntos, espacio y el valor entre comillas rectas, por ejemplo title: "Dos: la segunda" (por dentro, « »); antes del texto, una línea ---.';
@@ -128,13 +134,19 @@ const COMMENT =
   'Lo que sigue a # no se publica. Si es del valor, escríbelo todo entre comillas rectas, por ejemplo "Sala #2"; si es una explicación, ponla en un renglón aparte.';
 const HARD_INDENT =
   'Este renglón empieza con un tabulador o con un espacio duro (U+00A0), que no se ve. Bórralo y escribe espacios.';
-/** A field or an item after blanks that YAML doesn't take for indentation. */
-const HARD_INDENTED = /^ *[^\S \n][^\S\n]*(?=-|["'\w]+:)/gm;
-/** Front matter between two lines that have nothing but three hyphens, and what is below. */
-const BLOCK = /^---[ \t]*\r?\n([^]*?)^---[ \t]*(?:\r?\n|$)/m;
+/** Field or list item after whitespace that YAML doesn't accept as indentation. */
+const HARD_INDENTED_LINE = /^ *[^\S \n][^\S\n]*(?=-|["'\w]+:)/gm;
+/** Front matter between two lines of three hyphens. */
+const FRONT_MATTER = /^---[ \t]*\r?\n([^]*?)^---[ \t]*(?:\r?\n|$)/m;
 
-/** Reports a text whose languages stand beside its name and not below it: YAML reads an empty field, and two unknown ones. */
-const findUnindented = ({ items }: YAMLMap): { offset?: number; message: string }[] =>
+/** Error at an offset of the front matter. */
+interface YamlError {
+  offset: number;
+  message: string;
+}
+
+/** Finds translated texts whose locales aren't indented: YAML reads an empty field followed by unknown fields. */
+const findUnindentedLocales = ({ items }: YAMLMap): { offset?: number; message: string }[] =>
   items.flatMap(({ key, value }, index) => {
     const next = items[index + 1]?.key;
     const isEmpty = value === null || (isScalar(value) && value.value === null);
@@ -144,18 +156,18 @@ const findUnindented = ({ items }: YAMLMap): { offset?: number; message: string 
     return [{ ...(next.range && { offset: next.range[0] }), message }];
   });
 
-/** Offsets of YAML errors, and of values without quotes that YAML would change because of a quote, `#`, `&`, `!` or `*` in them. */
-const findMisread = (document: Document, yaml: string): { offset: number; message: string }[] => {
-  const found: { offset: number; message: string }[] = [];
-  const report = (offset = 0, message = MISREAD) => found.push({ offset, message });
-  const quotes: number[] = [];
+/** Finds syntax errors, and unquoted values that YAML changes because they contain a quote, `#`, `&`, `!` or `*`. */
+const findYamlErrors = (document: Document, yaml: string): YamlError[] => {
+  const errors: YamlError[] = [];
+  const report = (offset = 0, message = MISREAD) => errors.push({ offset, message });
+  const quoteOffsets: number[] = [];
   visit(document, {
     Map: (_, map) => {
-      for (const { offset, message } of findUnindented(map)) report(offset, message);
+      for (const { offset, message } of findUnindentedLocales(map)) report(offset, message);
     },
     Alias: (_, { range }) => void report(range?.[0]),
     Scalar: (_, { type, source = '', comment, anchor, tag, range }) => {
-      if (type?.startsWith('QUOTE')) quotes.push(range?.[0] ?? 0);
+      if (type?.startsWith('QUOTE')) quoteOffsets.push(range?.[0] ?? 0);
       if (type !== 'PLAIN' || source === '') return;
       if (typeof comment === 'string') report(range?.[0], COMMENT);
       else if (typeof (anchor ?? tag) === 'string' || /["“”]/.test(source)) report(range?.[0]);
@@ -165,19 +177,21 @@ const findMisread = (document: Document, yaml: string): { offset: number; messag
     code,
     pos: [offset],
   } of [...document.errors, ...document.warnings]) {
-    // A quotation mark without its pair is missed at the end of what it swallows.
-    const opened = code === 'MISSING_CHAR' ? quotes.findLast((start) => start < offset) : undefined;
-    report(opened ?? offset, code === 'DUPLICATE_KEY' ? REPEATED_FIELD : MISREAD);
+    // The parser reports a missing quotation mark at the end of the value. Report the opening mark instead.
+    const openingQuote =
+      code === 'MISSING_CHAR' ? quoteOffsets.findLast((start) => start < offset) : undefined;
+    report(openingQuote ?? offset, code === 'DUPLICATE_KEY' ? REPEATED_FIELD : MISREAD);
   }
-  for (const { index } of yaml.matchAll(HARD_INDENTED)) report(index, HARD_INDENT);
-  return found;
+  for (const { index } of yaml.matchAll(HARD_INDENTED_LINE)) report(index, HARD_INDENT);
+  return errors;
 };
 
-/** Splits a Markdown file into front matter and essay. */
-export const readMarkdown = (file: string, text: string): Parsed => {
-  const error = createDiagnostics(file);
-  const [block, yaml = ''] = BLOCK.exec(text) ?? [];
-  if (block === undefined || !text.startsWith(block)) return { errors: [error(NO_BLOCK)], essayLine: 1 };
+/** Splits a Markdown file into front matter and essay. Omits `source` if the front matter has errors. */
+export const readMarkdown = (file: string, text: string): ParsedText => {
+  const createError = createDiagnostics(file);
+  const [block, yaml = ''] = FRONT_MATTER.exec(text) ?? [];
+  if (block === undefined || !text.startsWith(block))
+    return { errors: [createError(NO_FRONT_MATTER)], essayLine: 1 };
   const body = text.slice(block.length);
   const essay = {
     essay: body.trim().replaceAll('\r\n', '\n'),
@@ -187,11 +201,11 @@ export const readMarkdown = (file: string, text: string): Parsed => {
   const document = parseDocument(yaml, { lineCounter: counter });
   // The first line of the file is `---`.
   const lineAt = (offset: number) => counter.linePos(offset).line + 1;
-  const misread = new Map(
-    findMisread(document, yaml).map(({ offset, message }) => [lineAt(offset), message]),
+  const messagesByLine = new Map(
+    findYamlErrors(document, yaml).map(({ offset, message }) => [lineAt(offset), message]),
   );
-  if (misread.size > 0)
-    return { ...essay, errors: [...misread].map(([line, message]) => error(message, line)) };
+  if (messagesByLine.size > 0)
+    return { ...essay, errors: [...messagesByLine].map(([line, message]) => createError(message, line)) };
   const getLine = (path: readonly PropertyKey[]): number => {
     const node = path.length > 0 ? document.getIn(path, true) : undefined;
     if (isNode(node) && node.range) return lineAt(node.range[0]);
@@ -200,7 +214,7 @@ export const readMarkdown = (file: string, text: string): Parsed => {
   return { ...essay, errors: [], source: { data: (document.toJS() as unknown) ?? {}, getLine } };
 };
 
-/** Opens a text file of content/ and parses it. */
+/** Reads and parses a JSON or Markdown file of content/. */
 export const readContentFile = async (root: string, file: string): Promise<ReadFile> => {
   const text = await readTextFile(root, file);
   if (typeof text !== 'string') return { file, text: '', errors: text, essayLine: 1 };

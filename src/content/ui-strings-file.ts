@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales.ts';
 
-/** The words of the interface in a language, which editors write rarely: they are not in the form. */
+/** Returns the path of the UI strings of a locale. The form at /editar leaves them out, because editors rarely change them. */
 export const uiStringsFile = (locale: Locale): string => `content/words/${locale}.json`;
 
-/** The groups of words that no other language has: their pages are in Spanish alone. */
+/** Groups of UI strings for pages that exist only in the default locale. */
 export const UNTRANSLATED_SECTIONS = ['notFoundPage', 'analyticsPage'] as const;
