@@ -12,7 +12,7 @@ import { footerSchema, siteSchema } from './site.ts';
 import { textPageSchema, textPageTranslation } from './text-page.ts';
 import { visitsSchema } from './visits.ts';
 
-type CreateSchema<Schema> = (picture: CreatePictureField) => Schema;
+type CreateSchema<Schema> = (createPicture: CreatePictureField) => Schema;
 
 const contentFile = <Schema extends z.ZodType>(file: string, label: string, schema: CreateSchema<Schema>) => ({
   file: `content/${file}.json`,
@@ -28,8 +28,8 @@ const sectionFile = <Schema extends z.ZodType>(id: string, label: string, schema
 
 /** Every JSON file of content/, of which collections, form, links and editors' help are made. */
 export const CONTENT_FILES = {
-  site: contentFile('site', 'Sitio: nombre, barra y lo que se comparte', (picture) =>
-    siteSchema(picture, listSections()),
+  site: contentFile('site', 'Sitio: nombre, barra y lo que se comparte', (createPicture) =>
+    siteSchema(createPicture, listSections()),
   ),
   visits: contentFile('visits', 'Visitas: cuándo, cuánto cuesta y dónde', visitsSchema),
   homePage: contentFile('pages/home', 'Inicio: pestaña y buscadores', homePageSchema),

@@ -39,10 +39,10 @@ const credit = createTextField(
 export const pictureCredit = (label: string) => credit(label, 'Ana Lucero').optional();
 
 /** The photographs of an exhibition beside its main one, in show order. */
-export const exhibitionPictures = (picture: CreatePictureField) =>
+export const exhibitionPictures = (createPicture: CreatePictureField) =>
   optionalList(
     fieldGroup({
-      image: pictureField(picture, 'section', 'La fotografía'),
+      image: pictureField(createPicture, 'section', 'La fotografía'),
       alt: altText(),
       caption: caption(
         'El pie: lo que va entre asteriscos, *así*, o _así_, se lee en cursiva',
@@ -55,7 +55,7 @@ export const exhibitionPictures = (picture: CreatePictureField) =>
   ).default([]);
 
 /** The works of an exhibition, in list order. */
-export const exhibitionWorks = (picture: CreatePictureField) =>
+export const exhibitionWorks = (createPicture: CreatePictureField) =>
   optionalList(
     fieldGroup({
       title: title('El título de la obra', 'Marea'),
@@ -66,17 +66,17 @@ export const exhibitionWorks = (picture: CreatePictureField) =>
       year: yearsOfWork(),
       medium: text('La técnica', 'grafito sobre papel'),
       size: text('Las medidas', '70 × 100 cm').optional(),
-      picture: pictureField(picture, 'section', 'La fotografía de pictures en la que se ve', true).optional(),
+      picture: pictureField(createPicture, 'section', 'La fotografía de pictures en la que se ve', true).optional(),
     }),
     'Las obras, en orden',
   ).default([]);
 
 /** The path of a picture that Astro has yet to find, or the file of one that it found. */
-const nameOf = (picture: unknown): string => getText(picture, 'src') || getText([toRelativePath(picture)], 0);
+const nameOf = (picture: unknown): string => getText(createPicture, 'src') || getText([toRelativePath(createPicture)], 0);
 
 /** Checks across both lists, also run when another field is wrong: a work is seen in a picture that is there. */
 export const validateWorks = (data: unknown, context: z.RefinementCtx): void => {
-  const pictures = getList(data, 'pictures').map((picture) => nameOf(getField(picture, 'image')));
+  const pictures = getList(data, 'pictures').map((createPicture) => nameOf(getField(createPicture, 'image')));
   for (const [index, work] of getList(data, 'works').entries()) {
     const name = nameOf(getField(work, 'picture'));
     if (name !== '' && !pictures.includes(name))

@@ -26,7 +26,7 @@ const SPEAKER_PORTRAIT = 'speakerAvatar';
 export const exhibitionTranslation = () => fieldGroup({});
 
 /** What an editor may write above an essay, field by field. */
-const exhibitionFields = (picture: CreatePictureField) =>
+const exhibitionFields = (createPicture: CreatePictureField) =>
   fieldGroup({
     id: z.int().min(1).meta({
       description: 'El número que la ordena: el más alto va primero',
@@ -44,14 +44,14 @@ const exhibitionFields = (picture: CreatePictureField) =>
     opens: day('El día en que abre', '2027-02-06').optional(),
     closes: day('El último día en que se ve', '2027-04-27').optional(),
     status: exhibitionStatus().optional(),
-    image: pictureField(picture, 'exhibition', 'La fotografía'),
+    image: pictureField(createPicture, 'exhibition', 'La fotografía'),
     imageAlt: altText(),
     imageCredit: pictureCredit('De quién es la fotografía'),
     description: description(
       'Una o dos frases para la tarjeta',
       'Dos series de dibujos, una frente a la otra.',
     ),
-    speakerAvatar: pictureField(picture, 'speaker', 'El retrato de quien conversa, si lo hay').optional(),
+    speakerAvatar: pictureField(createPicture, 'speaker', 'El retrato de quien conversa, si lo hay').optional(),
     speakerName: name('Su nombre', 'Ana Lucero').optional(),
     speakerRole: text('Su oficio', 'Pintora').optional(),
     videoLink: secureUrl('La dirección del video', 'https://example.com/video').optional(),
@@ -63,8 +63,8 @@ const exhibitionFields = (picture: CreatePictureField) =>
       'Lo que pide de quien la visita: luz, sonido, asientos, suelo',
     ).optional(),
     activities: exhibitionActivities(),
-    pictures: exhibitionPictures(picture),
-    works: exhibitionWorks(picture),
+    pictures: exhibitionPictures(createPicture),
+    works: exhibitionWorks(createPicture),
     press: booleanField(
       'Carpeta de prensa: true para que el sitio haga un ZIP con sus fotografías y su texto',
       false,
@@ -125,8 +125,8 @@ const validateTogether = (data: unknown, context: z.RefinementCtx): void => {
 };
 
 /** The front matter of content/exhibitions/*.md, with the speaker's fields joined into one `speaker`. */
-export const exhibitionSchema = (picture: CreatePictureField) =>
-  exhibitionFields(picture)
+export const exhibitionSchema = (createPicture: CreatePictureField) =>
+  exhibitionFields(createPicture)
     .check(z.superRefine(validateTogether, { when: () => true }))
     .check(z.superRefine(validateWorks, { when: () => true }))
     .transform(joinSpeaker);

@@ -15,9 +15,9 @@ const view = () =>
     ).optional(),
   }).describe('Desde dónde se tomó');
 
-const galleryPicture = (picture: CreatePictureField) =>
+const galleryPicture = (createPicture: CreatePictureField) =>
   fieldGroup({
-    image: pictureField(picture, 'gallery', 'La fotografía'),
+    image: pictureField(createPicture, 'gallery', 'La fotografía'),
     alt: altText(),
     caption: text('El pie que se lee bajo la foto', 'La escalera, por la mañana'),
     isProject: booleanField(
@@ -29,9 +29,9 @@ const galleryPicture = (picture: CreatePictureField) =>
   });
 
 /** A picture of the gallery, by its file, which brings its alternative text along. */
-export const galleryPictureReference = (picture: CreatePictureField, label: string) =>
-  pictureField(picture, 'gallery', `${label}: una de la galería, con su ruta`, true);
+export const galleryPictureReference = (createPicture: CreatePictureField, label: string) =>
+  pictureField(createPicture, 'gallery', `${label}: una de la galería, con su ruta`, true);
 
 /** content/gallery/gallery.json: the pictures of the property, in show order. */
-export const gallerySchema = (picture: CreatePictureField) =>
-  list(galleryPicture(picture), 'Las fotografías del carrusel, en orden');
+export const gallerySchema = (createPicture: CreatePictureField) =>
+  list(galleryPicture(createPicture), 'Las fotografías del carrusel, en orden');

@@ -5,34 +5,35 @@ import { getField } from './untyped.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-type CreateSchema = (picture: CreatePictureField) => z.ZodType;
+/** Creates the schema of a content file with the image field of the caller. */
+export type CreateSchema = (createPicture: CreatePictureField) => z.ZodType;
 
-/** Made once of each schema: the content check asks for them at each save. */
-const MADE = new Map<CreateSchema, JsonSchema>();
+/** Cache, because the content check needs every schema at each save. */
+const JSON_SCHEMAS = new Map<CreateSchema, JsonSchema>();
 
-/** What an editor may write in a file, as JSON Schema: each field with its description and its example. */
+/** Returns the JSON Schema of the input of a file: each field with its description and example. */
 export const readJsonSchema = (createSchema: CreateSchema): JsonSchema =>
-  MADE.getOrInsertComputed(createSchema, () =>
+  JSON_SCHEMAS.getOrInsertComputed(createSchema, () =>
     z.toJSONSchema(
       createSchema(() => z.custom<ImageMetadata>()),
       { io: 'input', unrepresentable: 'any' },
     ),
   );
 
-/** A leaf of a file's data, no group and no list, with its JSON Schema. */
+/** Leaf of a file's data (neither a group nor a list) with its JSON Schema. */
 export interface Field {
   path: readonly (string | number)[];
   schema: JsonSchema;
   value: unknown;
-  /** Its group has to have it. */
+  /** Whether the surrounding group requires the field. */
   isRequired: boolean;
 }
 
-/** Whether the schema of a field is that of a text that may hold translations. */
+/** Returns whether a field is a text that may hold translations. */
 export const isTranslatedField = ({ type }: JsonSchema): boolean =>
   Array.isArray(type) && type.includes('object');
 
-/** Every leaf of a file's data that its schema has. */
+/** Lists the leaves of a file's data for which the schema has a field. */
 export const listFields = (
   schema: JsonSchema,
   value: unknown,
@@ -40,12 +41,14 @@ export const listFields = (
   isRequired = true,
 ): Field[] => {
   if (value === undefined) return [];
-  const into = (part: unknown, name: string | number) => {
-    const isAsked = typeof name === 'number' || schema.required?.includes(name) === true;
-    return listFields(part as JsonSchema, getField(value, name), [...path, name], isAsked);
+  const listChildFields = (childSchema: unknown, key: string | number): Field[] => {
+    const isChildRequired = typeof key === 'number' || schema.required?.includes(key) === true;
+    return listFields(childSchema as JsonSchema, getField(value, key), [...path, key], isChildRequired);
   };
   if (isTranslatedField(schema)) return [{ path, schema, value, isRequired }];
-  if (schema.items && Array.isArray(value)) return value.flatMap((_, index) => into(schema.items, index));
-  if (schema.properties) return Object.entries(schema.properties).flatMap(([name, part]) => into(part, name));
+  if (schema.items && Array.isArray(value))
+    return value.flatMap((_, index) => listChildFields(schema.items, index));
+  if (schema.properties)
+    return Object.entries(schema.properties).flatMap(([name, property]) => listChildFields(property, name));
   return [{ path, schema, value, isRequired }];
 };

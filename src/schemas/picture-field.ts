@@ -48,12 +48,12 @@ export const toRelativePath = (value: unknown): unknown =>
 
 /** A picture, with the size that its use asks for in its help; `isReference` where another field has it already. */
 export const pictureField = (
-  picture: CreatePictureField,
+  createPicture: CreatePictureField,
   use: PictureUse,
   label: string,
   isReference = false,
 ): z.ZodType<ImageMetadata> => {
-  const field = picture(use).meta({
+  const field = createPicture(use).meta({
     description: `${label}: ${describeSize(use)}${getAspectRatio(use) ? '; lo que sobra se corta' : ''}`,
     use,
     examples: [exampleOf(use)],

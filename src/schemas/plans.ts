@@ -13,12 +13,12 @@ export const DIRECTION_COUNT = 8;
 const LEAST_METRES = 1;
 const WIDEST_METRES = 500;
 
-const drawingOf = (picture: CreatePictureField) => ({
-  drawing: pictureField(picture, 'drawing', 'El dibujo, sin flecha del norte'),
+const drawingOf = (createPicture: CreatePictureField) => ({
+  drawing: pictureField(createPicture, 'drawing', 'El dibujo, sin flecha del norte'),
   alt: altText(),
 });
 
-const plan = (picture: CreatePictureField) =>
+const plan = (createPicture: CreatePictureField) =>
   fieldGroup({
     id: shortName(
       'El nombre corto con el que las fotografías de la galería dicen en qué planta están',
@@ -39,9 +39,9 @@ const plan = (picture: CreatePictureField) =>
       'los metros que mide el dibujo de lado a lado',
     ),
     floor: area().describe('El piso, por dentro de sus muros'),
-    today: fieldGroup(drawingOf(picture)).describe('La planta como está hoy'),
+    today: fieldGroup(drawingOf(createPicture)).describe('La planta como está hoy'),
     project: fieldGroup({
-      ...drawingOf(picture),
+      ...drawingOf(createPicture),
       rooms: rooms(),
     }).describe('La misma planta en el proyecto, en un dibujo de la misma forma'),
     light: planLight()
@@ -62,7 +62,7 @@ const validateIds = (plans: readonly { id: string }[], context: z.RefinementCtx)
 };
 
 /** content/plans/plans.json: the drawings of each level, and the labels around them. */
-export const plansSchema = (picture: CreatePictureField) =>
+export const plansSchema = (createPicture: CreatePictureField) =>
   fieldGroup({
     heading: text('El título del bloque'),
     note: text('La nota bajo los dibujos'),
@@ -71,7 +71,7 @@ export const plansSchema = (picture: CreatePictureField) =>
       'Guardar el dibujo',
     ).optional(),
     plans: optionalList(
-      plan(picture),
+      plan(createPicture),
       'Las plantas, en orden: sin ninguna, el bloque no aparece',
     ).superRefine(validateIds),
     sample: sampleFlag(),

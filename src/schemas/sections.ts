@@ -4,13 +4,13 @@ import { pictureField, type CreatePictureField } from './picture-field.ts';
 import { altText, longText, text } from './text.ts';
 
 /** content/sections/hero.json: the first screen. */
-export const heroSchema = (picture: CreatePictureField) =>
+export const heroSchema = (createPicture: CreatePictureField) =>
   fieldGroup({
     size: text('La cifra grande', '1,500m²'),
     heading: text('El título de la página, que también es el lema al pie de todas'),
     text: longText('El párrafo bajo el título'),
     image: pictureField(
-      picture,
+      createPicture,
       'hero',
       'La fotografía de la portada: arriba oscura, con el motivo al centro; si arriba es clara, empieza debajo de la cifra',
     ),
@@ -21,10 +21,10 @@ export const heroSchema = (picture: CreatePictureField) =>
   });
 
 /** content/sections/about.json: the story and the figures. */
-export const aboutSchema = (picture: CreatePictureField) =>
+export const aboutSchema = (createPicture: CreatePictureField) =>
   fieldGroup({
     heading: text('El título de la sección'),
-    photograph: galleryPictureReference(picture, 'La fotografía junto al texto'),
+    photograph: galleryPictureReference(createPicture, 'La fotografía junto al texto'),
     paragraphs: list(longText('Un párrafo'), 'Los párrafos, en orden'),
     stats: list(
       fieldGroup({
@@ -36,24 +36,24 @@ export const aboutSchema = (picture: CreatePictureField) =>
     sample: sampleFlag(),
   });
 
-const pair = (picture: CreatePictureField) =>
+const pair = (createPicture: CreatePictureField) =>
   fieldGroup({
     title: text('El lugar', 'La sala'),
-    today: pictureField(picture, 'gallery', 'La fotografía de hoy'),
+    today: pictureField(createPicture, 'gallery', 'La fotografía de hoy'),
     todayAlt: altText(),
-    project: galleryPictureReference(picture, 'La visualización, desde la misma cámara'),
+    project: galleryPictureReference(createPicture, 'La visualización, desde la misma cámara'),
     sample: sampleFlag(),
   });
 
 /** content/sections/vision.json: the badge, the vision, and places as they are and as they could be. */
-export const visionSchema = (picture: CreatePictureField) =>
+export const visionSchema = (createPicture: CreatePictureField) =>
   fieldGroup({
     badge: text('La insignia sobre la foto', '20m de fachada'),
     heading: text('El título de la sección'),
-    photograph: galleryPictureReference(picture, 'La fotografía'),
+    photograph: galleryPictureReference(createPicture, 'La fotografía'),
     paragraphs: list(longText('Un párrafo'), 'Los párrafos, en orden'),
     pairs: fieldGroup({
       heading: text('El título'),
-      items: optionalList(pair(picture), 'Los lugares, en orden: sin ninguno, no aparece nada'),
+      items: optionalList(pair(createPicture), 'Los lugares, en orden: sin ninguno, no aparece nada'),
     }).describe('El mismo lugar dos veces'),
   });

@@ -28,11 +28,11 @@ export const editingSchema = () =>
 export type Editing = z.infer<ReturnType<typeof editingSchema>>;
 
 /** What others see of a page that someone shares. */
-export const linkPreview = (picture: CreatePictureField) =>
+export const linkPreview = (createPicture: CreatePictureField) =>
   fieldGroup({
     title: text('El título al compartir la página'),
     description: description('La línea bajo ese título'),
-    image: pictureField(picture, 'share', 'La imagen al compartir la página'),
+    image: pictureField(createPicture, 'share', 'La imagen al compartir la página'),
     imageAlt: altText(),
   }).describe('Lo que se ve al compartir la página en un mensaje o una red');
 
@@ -44,7 +44,7 @@ const sectionLink = (sections: Readonly<Record<string, string>>) =>
   });
 
 /** content/site.json: names, navigation, the preview shown when someone shares the page, who and where. */
-export const siteSchema = (picture: CreatePictureField, sections: Readonly<Record<string, string>>) =>
+export const siteSchema = (createPicture: CreatePictureField, sections: Readonly<Record<string, string>>) =>
   fieldGroup({
     name: name('El nombre que se lee arriba a la izquierda', 'Casa Roble'),
     url: siteUrl('La dirección del sitio publicado, solo con el dominio', 'https://casa-roble.example.com'),
@@ -52,7 +52,7 @@ export const siteSchema = (picture: CreatePictureField, sections: Readonly<Recor
       TRANSLATABLE_META,
     ),
     timeZone: timeZone('La zona horaria: su día es el de hoy para el sitio', 'America/Mexico_City'),
-    share: linkPreview(picture),
+    share: linkPreview(createPicture),
     navigation: fieldGroup({
       links: list(sectionLink(sections), 'Los enlaces de la barra, en orden'),
       visit: fieldGroup({

@@ -33,12 +33,12 @@ export const textPageTranslation = () =>
   });
 
 /** The front matter of content/pages/*.md, each of which is a page: `visita.md` is `/visita`. */
-export const textPageSchema = (picture: CreatePictureField) =>
+export const textPageSchema = (createPicture: CreatePictureField) =>
   fieldGroup({
     title: tabTitle('Talleres'),
     description: description('La descripción en los buscadores'),
     ...textPageTranslation().shape,
-    share: linkPreview(picture)
+    share: linkPreview(createPicture)
       .describe(
         'Lo que se ve al compartir la página; su imagen está también junto al texto, en ventanas anchas',
       )

@@ -13,8 +13,8 @@ function readNumber({ source }: ContentFile): number {
 }
 
 /** Returns the number of the next exhibition. */
-export function findNextNumber({ written }: Pick<Content, 'written'>): number {
-  return Math.max(0, ...listFolder({ files: written }, 'exhibitions').map(readNumber)) + 1;
+export function findNextNumber({ sourceFiles }: Pick<Content, 'sourceFiles'>): number {
+  return Math.max(0, ...listFolder({ files: sourceFiles }, 'exhibitions').map(readNumber)) + 1;
 }
 
 /** Returns a warning for a `date` that pages do not show, because it does not name the days of `opens` and `closes`. */
@@ -32,8 +32,8 @@ export function checkDate({ file, folder, locale, source }: ContentFile, tag: st
 }
 
 /** Reports each exhibition whose number a different exhibition has. */
-export function checkExhibitions(content: Pick<Content, 'written'>): Diagnostic[] {
-  const exhibitions = listFolder({ files: content.written }, 'exhibitions');
+export function checkExhibitions(content: Pick<Content, 'sourceFiles'>): Diagnostic[] {
+  const exhibitions = listFolder({ files: content.sourceFiles }, 'exhibitions');
   return exhibitions.flatMap((exhibition) => {
     const { file, source } = exhibition;
     const number = readNumber(exhibition);

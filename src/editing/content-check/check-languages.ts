@@ -60,7 +60,7 @@ const checkTag = (locale: Locale, site: ContentSource | undefined): Diagnostic[]
 };
 
 /** Markdown files in another language that translate none, or that nobody reads since the site hasn't the language. */
-const checkOriginals = ({ files, languages: locales, written }: Content): Diagnostic[] =>
+const checkOriginals = ({ files, locales, sourceFiles }: Content): Diagnostic[] =>
   [...files].flatMap((file) => {
     const original = getSourceFile(file);
     const isKnown = Object.values(CONTENT_FOLDERS).some(({ folder }) => isPage(original ?? '', folder));
@@ -73,12 +73,12 @@ const checkOriginals = ({ files, languages: locales, written }: Content): Diagno
     const locale = getFileLocale(file);
     const message = `nadie lo lee: en ${SITE.file}, «language» no tiene «${locale}». Escríbelo ahí o borra este archivo.`;
     // Of a site.json that can't be read nobody knows the languages.
-    const isKnownNot = findSource({ files: written }, 'site') && !locales.includes(locale);
+    const isKnownNot = findSource({ files: sourceFiles }, 'site') && !locales.includes(locale);
     return isKnownNot ? [createDiagnostics(file, true)(message)] : [];
   });
 
 /** A warning for each page that says something in a language and has no text in it, so that it isn't made. */
-const checkUnmade = (locale: Locale, { files, written }: Content): Diagnostic[] =>
+const checkUnmade = (locale: Locale, { files, sourceFiles }: Content): Diagnostic[] =>
   written.flatMap(({ file, folder, schema, source }) => {
     const text = translatedMarkdown(file, locale);
     if (!folder || files.has(text) || !hasLocale(readJsonSchema(schema), source?.data, locale)) return [];
@@ -89,7 +89,7 @@ const checkUnmade = (locale: Locale, { files, written }: Content): Diagnostic[] 
   });
 
 /** An error for each text that may be left out and that only other languages have: no page in Spanish shows it, so that it is hardly meant. */
-const checkSpanish = ({ written }: Content): Diagnostic[] =>
+const checkSpanish = ({ sourceFiles }: Content): Diagnostic[] =>
   written.flatMap(({ file, schema, source }) =>
     listFields(readJsonSchema(schema), source?.data)
       .filter(
@@ -112,7 +112,7 @@ const findUntranslated = (locale: Locale, { schema, source }: ContentFile): Fiel
     .map(({ path }) => path);
 
 /** A warning for each file with texts in a language that are the Spanish ones, and for each essay that is. */
-const checkUntranslated = (locale: Locale, { versions, written }: Content): Diagnostic[] => {
+const checkUntranslated = (locale: Locale, { versions, sourceFiles }: Content): Diagnostic[] => {
   const name = NAMES.of(locale) ?? locale;
   const essays = versions.find((version) => version.locale === locale)?.files ?? [];
   return written.flatMap((original) => {
@@ -139,7 +139,7 @@ const checkUntranslated = (locale: Locale, { versions, written }: Content): Diag
 };
 
 /** An error for each text of other languages, such as the meaning of a title, that is written in Spanish: pages would show it there. */
-const checkMeanings = ({ written }: Content): Diagnostic[] =>
+const checkMeanings = ({ sourceFiles }: Content): Diagnostic[] =>
   written.flatMap(({ file, schema, source }) =>
     listFields(readJsonSchema(schema), source?.data)
       .filter(
@@ -152,8 +152,8 @@ const checkMeanings = ({ written }: Content): Diagnostic[] =>
   );
 
 /** An error where a language has no home page, to which the others lead. */
-const checkHome = (locale: Locale, { written }: Content): Diagnostic[] => {
-  const home = findSource({ files: written }, 'homePage');
+const checkHome = (locale: Locale, { sourceFiles }: Content): Diagnostic[] => {
+  const home = findSource({ files: sourceFiles }, 'homePage');
   if (!home || hasLocale(readJsonSchema(HOME.schema), home.data, locale)) return [];
   const message = `No dice nada en ${NAMES.of(locale) ?? locale}: sin sus palabras no hay página de inicio. Escríbelas, o quita «${locale}» de «language» en ${SITE.file}.`;
   return [createDiagnostics(HOME.file)(message)];
@@ -164,10 +164,10 @@ export const checkLanguages = (content: Content): Diagnostic[] => [
   ...checkOriginals(content),
   ...checkSpanish(content),
   ...checkMeanings(content),
-  ...content.languages
+  ...content.locales
     .slice(1)
     .flatMap((locale) => [
-      ...checkTag(locale, findSource({ files: content.written }, 'site')),
+      ...checkTag(locale, findSource({ files: content.sourceFiles }, 'site')),
       ...checkHome(locale, content),
       ...checkUnmade(locale, content),
       ...checkUntranslated(locale, content),

@@ -4,7 +4,7 @@ import { listUntranslated, translatedMarkdown } from '../../schemas/translation.
 import { formatFieldPath } from '../../content/diagnostic.ts';
 
 /** Lists, for each language of the site, the texts that it reads in Spanish, or as in Spanish, one sentence for each file. */
-export const listUntranslatedFields = ({ files, languages: locales, written }: Content): string[] =>
+export const listUntranslatedFields = ({ files, locales, sourceFiles }: Content): string[] =>
   locales.slice(1).flatMap((locale) =>
     written
       .filter(({ file, folder }) => !folder || files.has(translatedMarkdown(file, locale)))

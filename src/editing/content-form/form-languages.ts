@@ -7,8 +7,8 @@ import { getFileLocale, getSourceFile } from '../../schemas/translation.ts';
  * language with an essay stays, because the form would take its file for a page. Every language stays while site.json can't be read,
  * so that a slip in it costs no translation.
  */
-export const listFormLanguages = ({ files, languages: locales, written }: Content): Locale[] => {
-  if (!findSource({ files: written }, 'site')) return [...LOCALES];
+export const listFormLanguages = ({ files, locales, sourceFiles }: Content): Locale[] => {
+  if (!findSource({ files: sourceFiles }, 'site')) return [...LOCALES];
   const essays = [...files].filter((file) => getSourceFile(file) !== undefined).map(getFileLocale);
   return LOCALES.filter((locale) => locales.includes(locale) || essays.includes(locale));
 };
