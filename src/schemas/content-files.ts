@@ -14,7 +14,11 @@ import { visitsSchema } from './visits.ts';
 
 type CreateSchema<Schema> = (createPicture: CreatePictureField) => Schema;
 
-const contentFile = <Schema extends z.ZodType>(file: string, label: string, schema: CreateSchema<Schema>) => ({
+const contentFile = <Schema extends z.ZodType>(
+  file: string,
+  label: string,
+  schema: CreateSchema<Schema>,
+) => ({
   file: `content/${file}.json`,
   label,
   schema,

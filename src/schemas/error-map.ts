@@ -4,15 +4,15 @@ import { quote, INVISIBLE_CHARACTERS } from './quote.ts';
 import { LOCALES } from '../i18n/locales.ts';
 import { isTranslatedText } from './translation.ts';
 
-const UNSEEN_REMEDY = 'Lo que está entre [ ] no se ve: bórralo y escríbelo de nuevo.';
-const IN_QUOTES = 'Escríbelo entre comillas.';
-const HOUR = /^\d{4}-\d\d?-\d\d?[T\s]+\d/;
+const INVISIBLE_CHARACTER_ADVICE = 'Lo que está entre [ ] no se ve: bórralo y escríbelo de nuevo.';
+const QUOTES_ADVICE = 'Escríbelo entre comillas.';
+const DATE_AND_TIME = /^\d{4}-\d\d?-\d\d?[T\s]+\d/;
 
 const isGroup = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What was found, in words. */
-const describeFound = (value: unknown): string => {
+/** Describes a value in Spanish. */
+const describeValue = (value: unknown): string => {
   if (value === null) return 'un campo vacío';
   if (Array.isArray(value)) return `una lista de ${value.length}`;
   if (typeof value === 'string') return value.trim() === '' ? 'un campo vacío' : quote(value);
@@ -21,18 +21,19 @@ const describeFound = (value: unknown): string => {
   return 'un grupo de campos';
 };
 
-/** Whether a field is a text that may be in several languages. */
-const isText = (schema: z.core.$ZodType): boolean => Array.isArray(z.globalRegistry.get(schema)?.type);
+/** Returns whether a field is a text that may hold translations. */
+const isTranslatableText = (schema: z.core.$ZodType): boolean =>
+  Array.isArray(z.globalRegistry.get(schema)?.type);
 
-/** What an editor is told of a text whose languages aren't those that the site knows. */
-const describeLanguages = (names: readonly string[]): string => {
-  const strange = names.filter((name) => !LOCALES.some((locale) => locale === name));
+/** Describes the correct form of a text with translations, and lists unknown locales. */
+const adviseLocales = (names: readonly string[]): string => {
+  const unknown = names.filter((name) => !LOCALES.some((locale) => locale === name));
   const expected = `Un texto va entre comillas, o con sus idiomas: ${LOCALES.map((locale) => `${locale}: "…"`).join(', ')}.`;
-  return strange.length === 0 ? expected : `${expected} No es un idioma: ${strange.join(', ')}.`;
+  return unknown.length === 0 ? expected : `${expected} No es un idioma: ${unknown.join(', ')}.`;
 };
 
-/** Of what isn't a text: quotes where they help, one text for a list of them, a hyphen for each item of a list. */
-const adviseShape = (value: unknown, schema: z.core.$ZodType): string[] => {
+/** Suggests a correction for a value that isn't a string: quotes, a single text instead of a list, or list syntax. */
+const adviseType = (value: unknown, schema: z.core.$ZodType): string[] => {
   if (schema instanceof z.ZodArray) {
     const [field = ''] = schema.element instanceof z.ZodObject ? Object.keys(schema.element.shape) : [];
     if (!isGroup(value) || field === '') return [];
@@ -43,7 +44,7 @@ const adviseShape = (value: unknown, schema: z.core.$ZodType): string[] => {
   }
   if (!(schema instanceof z.ZodString) || value === null || value === undefined) return [];
   if (isGroup(value)) {
-    if (isText(schema)) return [describeLanguages(Object.keys(value))];
+    if (isTranslatableText(schema)) return [adviseLocales(Object.keys(value))];
     const { once } = z.globalRegistry.get(schema) ?? {};
     return isTranslatedText(value) && typeof once === 'string' ? [once] : [];
   }
@@ -52,43 +53,44 @@ const adviseShape = (value: unknown, schema: z.core.$ZodType): string[] => {
     return texts.length > 0 ? [`Escribe un solo texto, sin corchetes: "${texts.join(', ')}".`] : [];
   }
   const isBare = typeof value === 'number' || typeof value === 'boolean';
-  return isBare && schema.safeParse(String(value)).success ? [IN_QUOTES] : [];
+  return isBare && schema.safeParse(String(value)).success ? [QUOTES_ADVICE] : [];
 };
 
-/** How to mend what was found, where one can tell. */
+/** Suggests corrections for an invalid value; empty if there is no suggestion. */
 const advise = (value: unknown, schema: z.core.$ZodType): string[] => {
-  if (typeof value === 'string' && HOUR.test(value))
+  if (typeof value === 'string' && DATE_AND_TIME.test(value))
     return ['La hora va en activities: label, day y starts.'];
-  if (typeof value !== 'string') return adviseShape(value, schema);
+  if (typeof value !== 'string') return adviseType(value, schema);
   const { kind } = z.globalRegistry.get(schema) ?? {};
-  const found = kind === undefined ? [] : findForbiddenText(value, kind as TextKind);
-  return found.length === 0 && value.search(INVISIBLE_CHARACTERS) >= 0 ? [UNSEEN_REMEDY] : found;
+  const advice = kind === undefined ? [] : findForbiddenText(value, kind as TextKind);
+  if (advice.length > 0) return advice;
+  return value.search(INVISIBLE_CHARACTERS) >= 0 ? [INVISIBLE_CHARACTER_ADVICE] : [];
 };
 
 const { localeError } = z.locales.es();
 
-/** What zod itself expects, for a schema without a sentence of its own. */
+/** Returns Zod's Spanish message, for a schema without `errorMessage`. */
 const describeExpected = (issue: z.core.$ZodRawIssue): string => {
-  const said = localeError(issue) ?? '';
-  return `${typeof said === 'string' ? said : said.message}.`;
+  const message = localeError(issue) ?? '';
+  return `${typeof message === 'string' ? message : message.message}.`;
 };
 
-/** The error of fields that a group doesn't have. */
-export const describeUnknown = (names: readonly string[], known: readonly string[]): string =>
-  `No existe: ${names.join(', ')}. Los campos posibles son: ${known.join(', ')}.`;
+/** Returns the Spanish error for unknown fields of a group. */
+export const describeUnknown = (names: readonly string[], fieldNames: readonly string[]): string =>
+  `No existe: ${names.join(', ')}. Los campos posibles son: ${fieldNames.join(', ')}.`;
 
-/** Zod's error map in Spanish: each message says what was found, and what its schema expects (`errorMessage` of its meta). */
+/** Error map for Zod in Spanish. Each message describes the value, and what the schema expects (`errorMessage` in its metadata). */
 export const spanishErrors: z.core.$ZodErrorMap = ({ schema, ...issue }) => {
   if (!schema) return undefined;
   if (issue.code === 'unrecognized_keys') {
-    const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
-    return describeUnknown(issue.keys, known);
+    const fieldNames = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+    return describeUnknown(issue.keys, fieldNames);
   }
   if (issue.code === 'too_big' && typeof issue.input === 'string')
     return `Aquí hay ${issue.input.length} letras. Se esperan ${issue.maximum} o menos, que son las que se ven.`;
   const { errorMessage } = z.globalRegistry.get(schema) ?? {};
   const found =
-    issue.input === undefined ? 'Falta este campo.' : `Se encontró ${describeFound(issue.input)}.`;
+    issue.input === undefined ? 'Falta este campo.' : `Se encontró ${describeValue(issue.input)}.`;
   const expected = typeof errorMessage === 'string' ? errorMessage : describeExpected(issue);
   return [found, expected, ...advise(issue.input, schema)].join(' ');
 };

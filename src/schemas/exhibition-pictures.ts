@@ -2,32 +2,42 @@ import { z } from 'astro/zod';
 import { fieldGroup, optionalList } from './field-group.ts';
 import { pictureField, type CreatePictureField, toRelativePath } from './picture-field.ts';
 import { getField, getList, getText } from './untyped.ts';
-import { altText, combinePatterns, caption, TRANSLATION_ONLY_META, name, PLAIN_TEXT, text, createTextField, title } from './text.ts';
+import {
+  altText,
+  combinePatterns,
+  caption,
+  TRANSLATION_ONLY_META,
+  name,
+  PLAIN_TEXT,
+  text,
+  createTextField,
+  title,
+} from './text.ts';
 
-const MOST_PICTURES = 24;
+const MAX_PICTURES = 24;
 
-/** A year, or the first and the last. */
+/** A year, or a range of years with an en dash. */
 export const EXACT_YEARS = /^[12]\d{3}(?:–[12]\d{3})?$/;
 
-const isPossible = (years: string): boolean => {
+const isValidYears = (years: string): boolean => {
   if (!EXACT_YEARS.test(years)) return !/^[\d.,]+$/.test(years);
   const [from = 0, to = from] = years.split('–').map(Number);
   return from <= to;
 };
 
-/** Nobody types the dash of "2019–2021"; in YAML one year is a number. */
-const toYears = (value: unknown): unknown =>
+/** Normalizes years: any dash becomes an en dash, and the number that YAML reads for a single year becomes a string. */
+const normalizeYears = (value: unknown): unknown =>
   typeof value === 'string' || typeof value === 'number'
     ? String(value).replace(/^(\d{4})\s*[-‐‑–—]\s*(\d{4})$/, '$1–$2')
     : value;
 
-/** "2026", "2019–2021", or whatever is known of it: "ca. 1968", "s/f". */
+/** Creates the field for the year of a work: "2026", "2019–2021", "ca. 1968", "s/f" (no date). */
 const yearsOfWork = () => {
-  const shape = createTextField(PLAIN_TEXT, 'un año, o dos con el menor primero, o lo que se sepa (ca. 1968, s/f)')(
-    'El año',
-    '2019–2021',
-  ).refine(isPossible);
-  return z.preprocess(toYears, shape.meta({ type: ['string', 'integer'] }));
+  const shape = createTextField(
+    PLAIN_TEXT,
+    'un año, o dos con el menor primero, o lo que se sepa (ca. 1968, s/f)',
+  )('El año', '2019–2021').refine(isValidYears);
+  return z.preprocess(normalizeYears, shape.meta({ type: ['string', 'integer'] }));
 };
 
 const credit = createTextField(
@@ -35,10 +45,10 @@ const credit = createTextField(
   'un nombre, sin «Foto:», que la página ya escribe',
 );
 
-/** Whose a photograph is. */
+/** Creates the optional field for the author of a photograph. */
 export const pictureCredit = (label: string) => credit(label, 'Ana Lucero').optional();
 
-/** The photographs of an exhibition beside its main one, in show order. */
+/** Creates the list of further photographs of an exhibition, in the order of the page. */
 export const exhibitionPictures = (createPicture: CreatePictureField) =>
   optionalList(
     fieldGroup({
@@ -50,11 +60,11 @@ export const exhibitionPictures = (createPicture: CreatePictureField) =>
       ).optional(),
       credit: pictureCredit('De quién es la imagen'),
     }),
-    `Más fotografías, en orden: hasta ${MOST_PICTURES}`,
-    MOST_PICTURES,
+    `Más fotografías, en orden: hasta ${MAX_PICTURES}`,
+    MAX_PICTURES,
   ).default([]);
 
-/** The works of an exhibition, in list order. */
+/** Creates the list of works of an exhibition, in the order of the page. */
 export const exhibitionWorks = (createPicture: CreatePictureField) =>
   optionalList(
     fieldGroup({
@@ -66,24 +76,30 @@ export const exhibitionWorks = (createPicture: CreatePictureField) =>
       year: yearsOfWork(),
       medium: text('La técnica', 'grafito sobre papel'),
       size: text('Las medidas', '70 × 100 cm').optional(),
-      picture: pictureField(createPicture, 'section', 'La fotografía de pictures en la que se ve', true).optional(),
+      picture: pictureField(
+        createPicture,
+        'section',
+        'La fotografía de pictures en la que se ve',
+        true,
+      ).optional(),
     }),
     'Las obras, en orden',
   ).default([]);
 
-/** The path of a picture that Astro has yet to find, or the file of one that it found. */
-const nameOf = (picture: unknown): string => getText(createPicture, 'src') || getText([toRelativePath(createPicture)], 0);
+/** Returns what identifies a picture: the `src` of resolved image metadata, or else the relative path. */
+const getPictureId = (picture: unknown): string =>
+  getText(picture, 'src') || getText([toRelativePath(picture)], 0);
 
-/** Checks across both lists, also run when another field is wrong: a work is seen in a picture that is there. */
+/** Reports works whose picture isn't in `pictures`. Runs even if a different field is invalid. */
 export const validateWorks = (data: unknown, context: z.RefinementCtx): void => {
-  const pictures = getList(data, 'pictures').map((createPicture) => nameOf(getField(createPicture, 'image')));
+  const pictures = getList(data, 'pictures').map((picture) => getPictureId(getField(picture, 'image')));
   for (const [index, work] of getList(data, 'works').entries()) {
-    const name = nameOf(getField(work, 'picture'));
-    if (name !== '' && !pictures.includes(name))
+    const id = getPictureId(getField(work, 'picture'));
+    if (id !== '' && !pictures.includes(id))
       context.addIssue({
         code: 'custom',
         path: ['works', index, 'picture'],
-        message: `Se encontró "${name}", que no está en pictures. Se espera la ruta de una de sus fotografías, escrita igual.`,
+        message: `Se encontró "${id}", que no está en pictures. Se espera la ruta de una de sus fotografías, escrita igual.`,
       });
   }
 };

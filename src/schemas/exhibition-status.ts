@@ -3,22 +3,22 @@ import { enumField } from './field-group.ts';
 
 export type ExhibitionStatus = 'past' | 'current' | 'upcoming';
 
-/** Whether an event takes place: as planned, in the past, on days yet unknown, or never. */
+/** State of an event: as planned, in the past, on unknown dates, or cancelled. */
 export type EventState = 'scheduled' | 'over' | 'postponed' | 'cancelled';
 
 interface Status {
-  /** The words that an editor may write, each with what it means; messages name the first. */
+  /** Words that editors may write, with their meaning. Messages use the first word. */
   words: Record<string, string>;
-  /** Whether an exhibition has it by its days alone; any other is only ever written. */
+  /** Whether the status follows from the dates of an exhibition; if false, only an editor sets it. */
   isByDays: boolean;
   /**
-   * Whether one may come, now or later. It decides what pages, cards, calendars, the feed and search engines are told: what is over is told in
-   * the past tense, and of what isn't scheduled nothing can be booked.
+   * Whether visits are possible, now or later. Pages, calendars, the feed and structured data depend on it: text about an event that is
+   * over is in the past tense, and only a scheduled event has bookings.
    */
   event: EventState;
 }
 
-/** Everything that the program knows of each status, in the order of the tabs. Another one is a line here: see CONTRIBUTING. */
+/** Definition of each status, in the order of the tabs. CONTRIBUTING describes how to add a status. */
 export const STATUSES: Record<ExhibitionStatus, Status> = {
   past: {
     words: { pasada: 'Ya terminó: pestaña Pasadas' },
@@ -37,26 +37,27 @@ export const STATUSES: Record<ExhibitionStatus, Status> = {
   },
 };
 
-/** The statuses in the order of the tabs. */
 export const STATUS_NAMES = Object.keys(STATUSES) as ExhibitionStatus[];
 
-/** Every word that an editor may write, with its status. */
+/** Status for each word that editors may write. */
 export const STATUS_OF_WORD = Object.fromEntries(
   STATUS_NAMES.flatMap((status) => Object.keys(STATUSES[status].words).map((word) => [word, status])),
 ) as Record<string, ExhibitionStatus>;
 
-/** The word of a status that messages name: `proxima`. */
-const wordOfStatus = (status: ExhibitionStatus): string => Object.keys(STATUSES[status].words)[0] ?? status;
+/** Returns the word for a status in messages: `proxima`. */
+const getStatusWord = (status: ExhibitionStatus): string => Object.keys(STATUSES[status].words)[0] ?? status;
 
-const listed = new Intl.ListFormat('es', { type: 'disjunction' }).format(STATUS_NAMES.map(wordOfStatus));
+const statusWords = new Intl.ListFormat('es', { type: 'disjunction' }).format(
+  STATUS_NAMES.map(getStatusWord),
+);
 const meanings = Object.fromEntries(STATUS_NAMES.flatMap((name) => Object.entries(STATUSES[name].words)));
 
-/** The word that an editor writes for the tab of an exhibition, turned into its status; a Mac may write `ó` as two characters. */
+/** Creates the status field. Converts the Spanish word to a status; normalizes it, because macOS may write `ó` as two characters. */
 export const exhibitionStatus = () =>
   z.preprocess(
     (word) => (typeof word === 'string' ? word.normalize() : word),
     enumField(
-      `El estado, que es la pestaña en la que aparece: ${listed}; sin él lo dicen los días`,
+      `El estado, que es la pestaña en la que aparece: ${statusWords}; sin él lo dicen los días`,
       meanings,
     ).transform((word) => STATUS_OF_WORD[word] ?? z.NEVER),
   );

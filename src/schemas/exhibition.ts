@@ -18,14 +18,14 @@ import {
   title,
 } from './text.ts';
 
-/** The fields of a guest, all or none, and the portrait that may go with them. */
+/** Required fields of a speaker. */
 const SPEAKER_FIELDS = ['speakerName', 'speakerRole'] as const;
 const SPEAKER_PORTRAIT = 'speakerAvatar';
 
-/** The front matter of an exhibition's translation, which has no field of its own. */
+/** Creates the schema of the front matter of a translated exhibition, which has no fields. */
 export const exhibitionTranslation = () => fieldGroup({});
 
-/** What an editor may write above an essay, field by field. */
+/** Creates the front matter fields of an exhibition. */
 const exhibitionFields = (createPicture: CreatePictureField) =>
   fieldGroup({
     id: z.int().min(1).meta({
@@ -51,7 +51,11 @@ const exhibitionFields = (createPicture: CreatePictureField) =>
       'Una o dos frases para la tarjeta',
       'Dos series de dibujos, una frente a la otra.',
     ),
-    speakerAvatar: pictureField(createPicture, 'speaker', 'El retrato de quien conversa, si lo hay').optional(),
+    speakerAvatar: pictureField(
+      createPicture,
+      'speaker',
+      'El retrato de quien conversa, si lo hay',
+    ).optional(),
     speakerName: name('Su nombre', 'Ana Lucero').optional(),
     speakerRole: text('Su oficio', 'Pintora').optional(),
     videoLink: secureUrl('La dirección del video', 'https://example.com/video').optional(),
@@ -80,7 +84,7 @@ const exhibitionFields = (createPicture: CreatePictureField) =>
 
 type Frontmatter = z.infer<ReturnType<typeof exhibitionFields>>;
 
-/** One exhibition, as the page uses it. Its `id` is the number that orders it; the `id` of Astro's entry is its slug. */
+/** Parsed exhibition. `id` is the sort number; the `id` of Astro's entry is the slug. */
 export type ExhibitionFields = Omit<
   Frontmatter,
   (typeof SPEAKER_FIELDS)[number] | typeof SPEAKER_PORTRAIT
@@ -92,23 +96,26 @@ const joinSpeaker = ({
   speakerAvatar: avatar,
   speakerName: name,
   speakerRole: role,
-  ...rest
+  ...fields
 }: Frontmatter): ExhibitionFields => ({
-  ...rest,
+  ...fields,
   speaker: name && role ? { avatar, name, role } : undefined,
 });
 
-/** Checks across fields, also when another is wrong: a first day, or `date` and a status; days in order; name and role of a speaker or neither. */
-const validateTogether = (data: unknown, context: z.RefinementCtx): void => {
+/**
+ * Validates fields that depend on each other: `opens`, or else `date` and `status`; `closes` not before `opens`; both the name and
+ * the role of a speaker. Runs even if a different field is invalid.
+ */
+const validateDependentFields = (data: unknown, context: z.RefinementCtx): void => {
   const fields = Object(data) as Record<string, unknown>;
   const addIssue = (name: string, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
   const findMissing = (names: readonly string[]) => names.filter((name) => fields[name] === undefined);
   const { opens, draft } = fields;
-  const withoutDays = draft === true ? ['date'] : ['date', 'status'];
-  for (const name of opens === undefined ? findMissing(withoutDays) : [])
+  const requiredWithoutOpens = draft === true ? ['date'] : ['date', 'status'];
+  for (const name of opens === undefined ? findMissing(requiredWithoutOpens) : [])
     addIssue(name, 'Falta este campo. Escríbelo, o los días de los que sale solo: opens y closes.');
-  // The schema of each day reports another form, which has no order.
+  // An invalid date is undefined here, because the schema of the field reports it.
   const [first, last] = ['opens', 'closes'].map((name) => getDate(data, name));
   if (first !== undefined && last !== undefined && last < first)
     addIssue(
@@ -124,9 +131,9 @@ const validateTogether = (data: unknown, context: z.RefinementCtx): void => {
     );
 };
 
-/** The front matter of content/exhibitions/*.md, with the speaker's fields joined into one `speaker`. */
+/** Creates the schema of the front matter of content/exhibitions/*.md. Merges the speaker's fields into `speaker`. */
 export const exhibitionSchema = (createPicture: CreatePictureField) =>
   exhibitionFields(createPicture)
-    .check(z.superRefine(validateTogether, { when: () => true }))
+    .check(z.superRefine(validateDependentFields, { when: () => true }))
     .check(z.superRefine(validateWorks, { when: () => true }))
     .transform(joinSpeaker);

@@ -2,12 +2,12 @@ import type { z } from 'astro/zod';
 import { enumField, fieldGroup, list, optionalList, sampleFlag, booleanField } from './field-group.ts';
 import { longText, messageOpening, text, name } from './text.ts';
 
-// As many as /ficha has room for, which prints on one sheet.
-const MOST_FACTS = 21;
-const MOST_AMENITIES = 12;
-const MOST_FEATURES = 15;
+// Maximum numbers for /ficha, which prints on one sheet.
+const MAX_FACTS = 21;
+const MAX_AMENITIES = 12;
+const MAX_FEATURES = 15;
 
-/** The name of one drawing of src/assets/icons. */
+/** Creates a field for the name of an icon in src/assets/icons. */
 export const iconName = () =>
   enumField('El nombre del ícono', {
     armchair: 'Un sillón',
@@ -69,7 +69,7 @@ const credit = () =>
 const amenity = () =>
   fieldGroup({ icon: iconName(), name: text('La amenidad', 'Gimnasio'), isProject: inProject() });
 
-/** content/sections/property.json: labels, facts and lists of Propiedad. */
+/** Creates the schema of content/sections/property.json: the facts and lists of the section Propiedad. */
 export const propertySchema = () =>
   fieldGroup({
     heading: text('El título de la sección'),
@@ -94,19 +94,19 @@ export const propertySchema = () =>
       .optional(),
     more: optionalList(
       furtherFact(),
-      `Más datos para quien decide, en orden: solo en /ficha, donde caben ${MOST_FACTS} con los detalles y los créditos`,
+      `Más datos para quien decide, en orden: solo en /ficha, donde caben ${MAX_FACTS} con los detalles y los créditos`,
     ).optional(),
     design: block(list(credit(), 'Los créditos de diseño')).describe('Bloque 2'),
-    amenities: block(list(amenity(), 'Las amenidades, en orden', MOST_AMENITIES)).describe('Bloque 3'),
+    amenities: block(list(amenity(), 'Las amenidades, en orden', MAX_AMENITIES)).describe('Bloque 3'),
     features: block(
-      list(text('Una característica', 'Pisos de madera'), 'Las características, en orden', MOST_FEATURES),
+      list(text('Una característica', 'Pisos de madera'), 'Las características, en orden', MAX_FEATURES),
     ).describe('Bloque 4'),
     sample: sampleFlag(),
   }).superRefine(({ details, more = [], design }, context) => {
     const count = details.items.length + more.length + design.items.length;
-    if (count <= MOST_FACTS) return;
+    if (count <= MAX_FACTS) return;
     const path = [more.length > 0 ? 'more' : 'details'];
-    const message = `En /ficha hay ${count} datos, con los detalles y los créditos. Se esperan ${MOST_FACTS} o menos, que son los que caben.`;
+    const message = `En /ficha hay ${count} datos, con los detalles y los créditos. Se esperan ${MAX_FACTS} o menos, que son los que caben.`;
     context.addIssue({ code: 'custom', path, message });
   });
 

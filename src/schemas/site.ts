@@ -18,7 +18,7 @@ import {
   TRANSLATABLE_META,
 } from './text.ts';
 
-/** Where the form of the published site saves. */
+/** Creates the schema of the repository to which the form of the published site saves. */
 export const editingSchema = () =>
   fieldGroup({
     repository: repositoryName('El repositorio de GitHub', 'casa-roble/sitio'),
@@ -27,7 +27,7 @@ export const editingSchema = () =>
 
 export type Editing = z.infer<ReturnType<typeof editingSchema>>;
 
-/** What others see of a page that someone shares. */
+/** Creates the fields of the link preview that messengers and social networks show. */
 export const linkPreview = (createPicture: CreatePictureField) =>
   fieldGroup({
     title: text('El título al compartir la página'),
@@ -36,14 +36,14 @@ export const linkPreview = (createPicture: CreatePictureField) =>
     imageAlt: altText(),
   }).describe('Lo que se ve al compartir la página en un mensaje o una red');
 
-/** A link to a section of the home page, of `sections`: the `id` of each, with what editors call it. */
+/** Creates a link to a section of the home page. `sections` maps the `id` of each section to its label in the form. */
 const sectionLink = (sections: Readonly<Record<string, string>>) =>
   fieldGroup({
     label: text('El texto del enlace', 'Propiedad'),
     section: enumField('La sección a la que lleva', sections),
   });
 
-/** content/site.json: names, navigation, the preview shown when someone shares the page, who and where. */
+/** Creates the schema of content/site.json: name, navigation, link preview, collective and location. */
 export const siteSchema = (createPicture: CreatePictureField, sections: Readonly<Record<string, string>>) =>
   fieldGroup({
     name: name('El nombre que se lee arriba a la izquierda', 'Casa Roble'),
@@ -87,7 +87,7 @@ export const siteSchema = (createPicture: CreatePictureField, sections: Readonly
     sample: sampleFlag(),
   });
 
-/** content/sections/footer.json. */
+/** Creates the schema of content/sections/footer.json. */
 export const footerSchema = (sections: Readonly<Record<string, string>>) =>
   fieldGroup({
     navigationLabel: text('El nombre de la navegación, para lectores de pantalla'),

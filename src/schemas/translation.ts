@@ -3,79 +3,83 @@ import { type Field, isTranslatedField, type JsonSchema, listFields } from './js
 import { getField } from './untyped.ts';
 import { isSharedText } from './shared-strings.ts';
 
-/** The languages beside Spanish. */
+/** Locales other than the default locale. */
 export const TRANSLATION_LOCALES: readonly Locale[] = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
-/** The file of a page's translation, beside it: `visita.en.md` of `visita.md`. */
+/** Returns the path of the translation of a page: `visita.en.md` for `visita.md`. */
 export const translatedMarkdown = (file: string, locale: Locale): string =>
   file.replace(/\.md$/i, `.${locale}.md`);
 
-const TRANSLATED = new RegExp(String.raw`\.(${TRANSLATION_LOCALES.join('|')})\.md$`);
+const TRANSLATION_FILE = new RegExp(String.raw`\.(${TRANSLATION_LOCALES.join('|')})\.md$`);
 
-/** The Spanish file of a translation: `visita.md` of `visita.en.md`; undefined for any other file. */
+/** Returns the original file of a translation: `visita.md` for `visita.en.md`; undefined for any other file. */
 export const getSourceFile = (file: string): string | undefined =>
-  TRANSLATED.test(file) ? file.replace(TRANSLATED, '.md') : undefined;
+  TRANSLATION_FILE.test(file) ? file.replace(TRANSLATION_FILE, '.md') : undefined;
 
-const NAMES = new Intl.DisplayNames(DEFAULT_LOCALE, { type: 'language' });
-/** How a name says its language in another way than `visita.en.md`: `visita_EN.md`, `visita inglés.md`. */
-const LANGUAGE_AT_END = new RegExp(
-  String.raw`[._ ](?:${TRANSLATION_LOCALES.flatMap((locale) => [locale, NAMES.of(locale)]).join('|')})\.md$`,
+const LANGUAGE_NAMES = new Intl.DisplayNames(DEFAULT_LOCALE, { type: 'language' });
+/** Misspelled locale at the end of a file name: `visita_EN.md`, `visita inglés.md`. */
+const MISSPELLED_LOCALE = new RegExp(
+  String.raw`[._ ](?:${TRANSLATION_LOCALES.flatMap((locale) => [locale, LANGUAGE_NAMES.of(locale)]).join('|')})\.md$`,
   'i',
 );
 
-/** A Spanish name may end in `-en`, too. */
-const HYPHENATED = new RegExp(String.raw`-(${TRANSLATION_LOCALES.join('|')})\.md$`, 'i');
+/** Locale after a hyphen, with which an original file name may end too. */
+const HYPHENATED_LOCALE = new RegExp(String.raw`-(${TRANSLATION_LOCALES.join('|')})\.md$`, 'i');
 
 /**
- * Returns the name that a translation should have, if it says its language in a wrong way: `visita.en.md` for `visita_EN.md`. The
- * file would be a page of its own. A name such as `visita-en.md` is wrong only beside `visita.md`.
+ * Finds the correct name of a translation with a misspelled locale: `visita.en.md` for `visita_EN.md`, which would be a separate
+ * page. A name such as `visita-en.md` counts as misspelled only if `visita.md` exists.
  */
 export const findRightName = (file: string, hasFile: (file: string) => boolean): string | undefined => {
-  if (TRANSLATED.test(file)) return undefined;
-  const isHyphenated = HYPHENATED.test(file) && hasFile(file.replace(HYPHENATED, '.md'));
-  const [ending] = LANGUAGE_AT_END.exec(file) ?? (isHyphenated ? HYPHENATED.exec(file) : null) ?? [];
+  if (TRANSLATION_FILE.test(file)) return undefined;
+  const isHyphenated = HYPHENATED_LOCALE.test(file) && hasFile(file.replace(HYPHENATED_LOCALE, '.md'));
+  const match = MISSPELLED_LOCALE.exec(file) ?? (isHyphenated ? HYPHENATED_LOCALE.exec(file) : null);
+  const [ending] = match ?? [];
   if (ending === undefined) return undefined;
-  const said = ending.slice(1, -'.md'.length).toLowerCase();
+  const language = ending.slice(1, -'.md'.length).toLowerCase();
   const locale =
-    TRANSLATION_LOCALES.find((one) => one === said || NAMES.of(one) === said) ?? TRANSLATION_LOCALES[0];
+    TRANSLATION_LOCALES.find((code) => code === language || LANGUAGE_NAMES.of(code) === language) ??
+    TRANSLATION_LOCALES[0];
   return locale && `${file.slice(0, -ending.length)}.${locale}.md`;
 };
 
-/** The language of a Markdown file. */
+/** Returns the locale of a Markdown file. */
 export const getFileLocale = (file: string): Locale =>
   LOCALES.find((locale) => file.endsWith(`.${locale}.md`)) ?? DEFAULT_LOCALE;
 
-/** Whether a value is a text with its translations: `{ "es": "Hoy", "en": "Today" }`. */
+/** Returns whether a value is a text with translations: `{ "es": "Hoy", "en": "Today" }`. */
 export const isTranslatedText = (value: unknown): value is Partial<Record<Locale, unknown>> => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const names = Object.keys(value);
   return names.length > 0 && names.every((name) => LOCALES.some((locale) => locale === name));
 };
 
-/** The data of a file in one language: of each text with translations the string in it, or else the Spanish one. */
+/** Returns the data of a file in one locale: translated texts become strings and fall back to the default locale. */
 export const pickLocale = (schema: JsonSchema, value: unknown, locale: Locale): unknown => {
   if (isTranslatedField(schema))
     return isTranslatedText(value) ? (value[locale] ?? value[DEFAULT_LOCALE]) : value;
-  const into = (part: unknown, name: string | number) =>
-    pickLocale((part ?? {}) as JsonSchema, getField(value, name), locale);
-  if (Array.isArray(value)) return value.map((_, index) => into(schema.items, index));
+  const pickChild = (childSchema: unknown, key: string | number): unknown =>
+    pickLocale((childSchema ?? {}) as JsonSchema, getField(value, key), locale);
+  if (Array.isArray(value)) return value.map((_, index) => pickChild(schema.items, index));
   if (!schema.properties || typeof value !== 'object' || value === null) return value;
-  const parts = Object.keys(value).map((name) => [name, into(schema.properties?.[name], name)] as const);
-  // A text that only other languages have isn't there in this one.
-  return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
+  const entries = Object.keys(value).map(
+    (name) => [name, pickChild(schema.properties?.[name], name)] as const,
+  );
+  // Omit texts that exist neither in this locale nor in the default locale.
+  return Object.fromEntries(entries.filter(([, child]) => child !== undefined));
 };
 
-/** Whether a file has a text in a language. */
+/** Returns whether a file has a text in a locale. */
 export const hasLocale = (schema: JsonSchema, value: unknown, locale: Locale): boolean =>
   locale === DEFAULT_LOCALE ||
   listFields(schema, value).some((field) => getField(field.value, locale) !== undefined);
 
-/** A text that a file has in Spanish and not in another language. */
+/** Text without a translation. */
 interface UntranslatedText extends Pick<Field, 'path'> {
   text: string;
 }
 
-/** The texts of a file that pages in a language show in Spanish, without those that read the same in both. */
+/** Lists the texts of a file that lack a translation, except texts that are the same in both languages. */
 export const listUntranslated = (schema: JsonSchema, data: unknown, locale: Locale): UntranslatedText[] =>
   listFields(schema, data).flatMap(({ schema: field, value, path }) => {
     if (!isTranslatedField(field) || getField(value, locale) !== undefined) return [];
@@ -83,7 +87,7 @@ export const listUntranslated = (schema: JsonSchema, data: unknown, locale: Loca
     return typeof text === 'string' && !isSharedText(text) ? [{ path, text }] : [];
   });
 
-/** The languages of a site, Spanish first: those of which content/site.json says the tag. */
+/** Returns the locales of a site, the default locale first: the locales with a language tag in content/site.json. */
 export const getSiteLocales = (site: unknown): Locale[] =>
   LOCALES.filter(
     (locale) => locale === DEFAULT_LOCALE || getField(getField(site, 'language'), locale) !== undefined,
