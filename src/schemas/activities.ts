@@ -3,25 +3,25 @@ import { isTimeOfDay, readTime, type TimeOfDay } from '../dates/time-of-day.ts';
 import { fieldGroup, optionalList } from './field-group.ts';
 import { day, shortName, text, createTextField } from './text.ts';
 
-/** A time of day; an editor may write `9:00`. */
+/** Creates a field for a time of day; `9:00` becomes `09:00`. */
 export const hour = (description: string, example: string) =>
   createTextField(
     /^(?:[01]?\d|2[0-3]):[0-5]\d$/,
     'una hora, de 00:00 a 23:59 (la medianoche en que algo termina es 23:59)',
   )(description, example).transform(readTime);
 
-/** Of one day: it ends after it starts. */
+/** Reports an activity that ends before it starts. */
 const validateEnd = (
   { starts, ends }: { starts: TimeOfDay; ends?: TimeOfDay | undefined },
   context: z.RefinementCtx,
 ) => {
-  // The schema of each hour reports what is no hour.
+  // The schema of the field reports an invalid time.
   if (ends === undefined || ![starts, ends].every(isTimeOfDay) || ends > starts) return;
   const message = `Se encontró "${ends}", que no es después de starts: "${starts}". Se espera una hora posterior del mismo día; si termina pasada la medianoche, borra ends y dilo en note.`;
   context.addIssue({ code: 'custom', path: ['ends'], message });
 };
 
-/** Calendars see two activities of one `id` as one. */
+/** Reports duplicate ids, which calendars would merge into one event. */
 const validateIds = (activities: readonly { id?: string | undefined }[], context: z.RefinementCtx) => {
   const ids = activities.map(({ id }) => id);
   for (const [index, id] of ids.entries())
@@ -34,7 +34,7 @@ const validateIds = (activities: readonly { id?: string | undefined }[], context
       });
 };
 
-/** What happens in an exhibition on a day and at an hour, the first one first. */
+/** Creates the list of the activities of an exhibition, sorted by date and time. */
 export const exhibitionActivities = () =>
   optionalList(
     fieldGroup({
@@ -55,8 +55,6 @@ export const exhibitionActivities = () =>
   )
     .superRefine(validateIds)
     .transform((activities) =>
-      activities.toSorted((one, other) =>
-        `${one.day} ${one.starts}`.localeCompare(`${other.day} ${other.starts}`),
-      ),
+      activities.toSorted((a, b) => `${a.day} ${a.starts}`.localeCompare(`${b.day} ${b.starts}`)),
     )
     .default([]);

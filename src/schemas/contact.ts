@@ -2,7 +2,6 @@ import type { z } from 'astro/zod';
 import { fieldGroup, list } from './field-group.ts';
 import { emailAddress, longText, mobileNumber, phoneNumber, text, toPhoneUri } from './text.ts';
 
-/** A contact detail, printed as written. */
 const detail = <Value extends z.ZodType>(value: Value) => fieldGroup({ value });
 
 const phoneContact = () =>
@@ -24,7 +23,7 @@ const emailContact = () =>
     href: `mailto:${email.value}`,
   }));
 
-/** content/sections/contact.json: the form and the contact details. */
+/** Creates the schema of content/sections/contact.json: the form and the contact details. */
 export const contactSchema = () =>
   fieldGroup({
     heading: text('El título de la sección'),
@@ -41,7 +40,6 @@ export const contactSchema = () =>
         ),
       }).describe('Los asuntos que se eligen con un toque, antes del campo'),
     }).describe('El formulario'),
-    /** Beside the button, before anything is sent: what the message is used for, and where the whole notice is. */
     privacy: fieldGroup({
       text: longText('Para qué se usan los datos'),
       link: text('El enlace al aviso de privacidad'),

@@ -12,25 +12,29 @@ import { footerSchema, siteSchema } from './site.ts';
 import { textPageSchema, textPageTranslation } from './text-page.ts';
 import { visitsSchema } from './visits.ts';
 
-type CreateSchema<Schema> = (createPicture: CreatePictureField) => Schema;
+type CreateTypedSchema<Schema> = (createPicture: CreatePictureField) => Schema;
 
 const contentFile = <Schema extends z.ZodType>(
   file: string,
   label: string,
-  schema: CreateSchema<Schema>,
+  schema: CreateTypedSchema<Schema>,
 ) => ({
   file: `content/${file}.json`,
   label,
   schema,
 });
 
-/** The file of a section of the home page, to which links lead by its `id`: `/#property`. */
-const sectionFile = <Schema extends z.ZodType>(id: string, label: string, schema: CreateSchema<Schema>) => ({
+/** Describes the file of a section of the home page. Links use its `id` as the fragment: `/#property`. */
+const sectionFile = <Schema extends z.ZodType>(
+  id: string,
+  label: string,
+  schema: CreateTypedSchema<Schema>,
+) => ({
   ...contentFile(`sections/${id}`, label, schema),
   section: id,
 });
 
-/** Every JSON file of content/, of which collections, form, links and editors' help are made. */
+/** All JSON files of content/. The collections, the form, the link targets and the help in VS Code are built from them. */
 export const CONTENT_FILES = {
   site: contentFile('site', 'Sitio: nombre, barra y lo que se comparte', (createPicture) =>
     siteSchema(createPicture, listSections()),
@@ -50,10 +54,10 @@ export const CONTENT_FILES = {
   plansPage: contentFile('pages/plantas', 'La planta, hora por hora', plansPageSchema),
 };
 
-/** The sections that a house may do without: one without its file isn't on the home page, and no menu leads to it. */
+/** Sections that are omitted from the home page and from menus if their file is missing. */
 export const OPTIONAL_SECTIONS = ['about', 'vision'] as const;
 
-/** Every folder of content/ where one Markdown file is one page. */
+/** All folders of content/ in which each Markdown file is a page. */
 export const CONTENT_FOLDERS = {
   exhibitions: {
     folder: 'content/exhibitions',
@@ -71,7 +75,7 @@ export const CONTENT_FOLDERS = {
   },
 };
 
-/** The sections of the home page that a link can name, `/#property`: the `id` of each with its label. */
+/** Maps the `id` of each section of the home page to its label in the form. */
 function listSections(): Record<string, string> {
   const sections = Object.values(CONTENT_FILES).filter((file) => 'section' in file);
   return Object.fromEntries(sections.map(({ section, label }) => [section, label]));

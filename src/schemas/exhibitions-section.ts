@@ -1,14 +1,14 @@
 import { fieldGroup } from './field-group.ts';
 import { description, longText, messageOpening, tabTitle, text } from './text.ts';
 
-/** What leads from the page of an exhibition to the form. */
+/** Creates the fields of the button that links an exhibition to the contact form. */
 const visit = () =>
   fieldGroup({
     label: text('El texto del botón'),
     message: messageOpening(),
   });
 
-/** content/sections/exhibitions.json: what is read around the exhibitions. */
+/** Creates the schema of content/sections/exhibitions.json: the texts around the exhibitions. */
 export const exhibitionsSectionSchema = () =>
   fieldGroup({
     heading: text('El título de la sección'),

@@ -1,49 +1,52 @@
 import { z } from 'astro/zod';
 
-/** A group of named fields that accepts no other name: a misspelt field is an error, never a value that vanishes. */
+/** Creates an object schema that rejects unknown fields, so that a misspelled name is an error. */
 export const fieldGroup = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z
     .strictObject(shape)
     .meta({ errorMessage: `Se espera un grupo de campos: ${Object.keys(shape).join(', ')}.` });
 
-function makeList<Item extends z.core.$ZodType>(
+function createList<Item extends z.core.$ZodType>(
   item: Item,
   description: string,
-  least: number,
-  most?: number,
+  min: number,
+  max?: number,
 ): z.ZodArray<Item> {
-  const length = most === undefined ? `${String(least)} o más` : `${String(least)} a ${String(most)}`;
-  const empty = least === 0 ? '; sin ninguno se escribe []' : '';
-  // A minimum of zero would be a hint in the form.
-  const items = least === 0 ? z.array(item) : z.array(item).min(least);
-  return (most === undefined ? items : items.max(most)).meta({
+  const length = max === undefined ? `${String(min)} o más` : `${String(min)} a ${String(max)}`;
+  const emptyHint = min === 0 ? '; sin ninguno se escribe []' : '';
+  // The form would show a minimum of zero as a hint.
+  const items = min === 0 ? z.array(item) : z.array(item).min(min);
+  return (max === undefined ? items : items.max(max)).meta({
     description,
-    errorMessage: `Se espera una lista de ${length} elementos${empty}.`,
+    errorMessage: `Se espera una lista de ${length} elementos${emptyHint}.`,
   });
 }
 
-/** An array of at least one item, and of `most` where the page has no room for more. */
+/** Creates an array of at least one item, and at most `max` items. */
 export const list = <Item extends z.core.$ZodType>(
   item: Item,
   description: string,
-  most?: number,
-): z.ZodArray<Item> => makeList(item, description, 1, most);
+  max?: number,
+): z.ZodArray<Item> => createList(item, description, 1, max);
 
-/** An array that may be empty, of `most` items where the page has no room for more. */
+/** Creates an array that may be empty, of at most `max` items. */
 export const optionalList = <Item extends z.core.$ZodType>(
   item: Item,
   description: string,
-  most?: number,
-): z.ZodArray<Item> => makeList(item, description, 0, most);
+  max?: number,
+): z.ZodArray<Item> => createList(item, description, 0, max);
 
-/** A yes or no; the field may be left out. */
-export const booleanField = (description: string, isDefault: boolean) =>
-  z.boolean().meta({ description, errorMessage: 'Se espera true o false, sin comillas.' }).default(isDefault);
+/** Creates an optional boolean field with a default value. */
+export const booleanField = (description: string, defaultValue: boolean) =>
+  z
+    .boolean()
+    .meta({ description, errorMessage: 'Se espera true o false, sin comillas.' })
+    .default(defaultValue);
 
-/** The mark of what is only sample, which `npm run check:content` lists and no visitor sees. */
+/** Creates the flag for sample content. `npm run check:content` lists it; pages don't show it. */
 export const sampleFlag = () => booleanField('De muestra: true mientras no hayas puesto lo tuyo', false);
 
-/** One of a few fixed words, each with what it means, which an editor's program shows beside it. */
+/** Creates a field for one of several words. VS Code and the form show the meaning of each word. */
 export const enumField = <Word extends string>(
   description: string,
   meanings: Readonly<Record<Word, string>>,

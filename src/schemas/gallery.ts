@@ -3,7 +3,7 @@ import { numberUpTo } from './number.ts';
 import { pictureField, type CreatePictureField } from './picture-field.ts';
 import { altText, text, name } from './text.ts';
 
-const view = () =>
+const viewpoint = () =>
   fieldGroup({
     plan: name('En qué planta está: el id de una de plans.json', 'planta-baja'),
     x: numberUpTo(100, 'Qué tan a la derecha, en porcentaje del dibujo', 'el porcentaje de su ancho'),
@@ -24,14 +24,14 @@ const galleryPicture = (createPicture: CreatePictureField) =>
       'Visualización: true si no existe todavía, y el pie y la planta lo dicen solos',
       false,
     ),
-    view: view().optional(),
+    view: viewpoint().optional(),
     sample: sampleFlag(),
   });
 
-/** A picture of the gallery, by its file, which brings its alternative text along. */
+/** Creates a field for the path of a gallery picture, from which the alternative text is read. */
 export const galleryPictureReference = (createPicture: CreatePictureField, label: string) =>
   pictureField(createPicture, 'gallery', `${label}: una de la galería, con su ruta`, true);
 
-/** content/gallery/gallery.json: the pictures of the property, in show order. */
+/** Creates the schema of content/gallery/gallery.json: the pictures of the property, in the order of the carousel. */
 export const gallerySchema = (createPicture: CreatePictureField) =>
   list(galleryPicture(createPicture), 'Las fotografías del carrusel, en orden');

@@ -1,14 +1,14 @@
 import { fieldGroup } from './field-group.ts';
 import { description, tabTitle, text } from './text.ts';
 
-/** content/pages/home.json: what the browser tab and search engines show. */
+/** Creates the schema of content/pages/home.json: title and description of the home page. */
 export const homePageSchema = () =>
   fieldGroup({
     title: tabTitle('Talleres y conciertos en Guadalajara'),
     description: description('La descripción en los buscadores'),
   });
 
-/** content/pages/ficha.json: the few texts of /ficha that no other file has. */
+/** Creates the schema of content/pages/ficha.json: the texts of the printable fact sheet /ficha. */
 export const sheetPageSchema = () =>
   fieldGroup({
     title: tabTitle('Ficha'),
@@ -20,7 +20,7 @@ export const sheetPageSchema = () =>
     note: text('La nota al pie: si hay plantas'),
   });
 
-/** What the page of the plans says, and what leads to it. */
+/** Creates the text fields of /plantas and the label of its link. */
 const plansPageTexts = () => ({
   title: tabTitle('El sol en la planta'),
   description: description('La descripción en los buscadores'),
@@ -30,7 +30,7 @@ const plansPageTexts = () => ({
   note: text('La nota al pie: cómo se calculó y qué no cuenta'),
 });
 
-/** content/pages/plantas.json: what /plantas says of the plans and of the sun on them. */
+/** Creates the schema of content/pages/plantas.json, with separate texts for plans without sunlight. */
 export const plansPageSchema = () =>
   fieldGroup({
     ...plansPageTexts(),

@@ -1,7 +1,7 @@
 import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
 
-/** The smallest size that stays sharp, in pixels, or the only one if `isExact`; `frame` where the page crops to this shape. */
+/** Minimum size in pixels; the exact size if `isExact`. `frame` is the aspect ratio to which the page crops the picture. */
 export type PictureRule = Record<'width' | 'height', number> & { frame?: string; isExact?: boolean };
 
 export const PICTURE_RULES = {
@@ -14,19 +14,19 @@ export const PICTURE_RULES = {
   share: { width: 1200, height: 630, isExact: true },
 } as const satisfies Record<string, PictureRule>;
 
-/** What the page does with a picture; each use asks for its own size. */
+/** Use of a picture on the site, which determines its size. */
 export type PictureUse = keyof typeof PICTURE_RULES;
 
-/** Makes the field that holds the path of a picture: Astro's `image()`, or that of the content check, which measures the file. */
+/** Creates the field for the path of a picture: Astro's `image()`, or the field of the content check, which measures the file. */
 export type CreatePictureField = (use: PictureUse) => z.ZodType<ImageMetadata>;
 
-const exampleOf = (use: PictureUse): string => (use === 'drawing' ? './planta.svg' : './foto.jpg');
+const getExamplePath = (use: PictureUse): string => (use === 'drawing' ? './planta.svg' : './foto.jpg');
 
-/** The end of an error about the path of a picture. */
+/** Returns the last sentence of an error about the path of a picture. */
 export const getExpectedPictureMessage = (use: PictureUse): string =>
-  `Se espera la ruta de una imagen, por ejemplo "${exampleOf(use)}".`;
+  `Se espera la ruta de una imagen, por ejemplo "${getExamplePath(use)}".`;
 
-/** Says in Spanish how large a picture has to be: `960 × 640 px o más, en forma 3:2`. */
+/** Describes the required size in Spanish: `960 × 640 px o más, en forma 3:2`. */
 export const describeSize = (use: PictureUse): string => {
   const { width, height, frame, isExact }: PictureRule = PICTURE_RULES[use];
   if (use === 'drawing') return 'un SVG de la forma que sea';
@@ -34,7 +34,7 @@ export const describeSize = (use: PictureUse): string => {
   return frame === undefined ? size : `${size}, en forma ${frame}`;
 };
 
-/** The shape to which the page crops a picture, as its width divided by its height; undefined where it doesn't. */
+/** Returns the aspect ratio (width / height) to which the page crops a picture; undefined if it doesn't crop. */
 export const getAspectRatio = (use: PictureUse): number | undefined => {
   const { frame }: PictureRule = PICTURE_RULES[use];
   if (frame === undefined) return undefined;
@@ -42,11 +42,11 @@ export const getAspectRatio = (use: PictureUse): number | undefined => {
   return width / height;
 };
 
-/** The path of a file beside the document: `./foto.webp`, also of `foto.webp`, as the form writes a file that was there already. Any other value stays. */
+/** Adds `./` to a file name, which the form writes for an existing file: `foto.webp`. Returns any other value unchanged. */
 export const toRelativePath = (value: unknown): unknown =>
   typeof value === 'string' && /^[^\s./\\:][^\\:]*$/.test(value) ? `./${value}` : value;
 
-/** A picture, with the size that its use asks for in its help; `isReference` where another field has it already. */
+/** Creates a picture field, with the required size in its description. `isReference` marks a picture that a different field already contains. */
 export const pictureField = (
   createPicture: CreatePictureField,
   use: PictureUse,
@@ -56,17 +56,17 @@ export const pictureField = (
   const field = createPicture(use).meta({
     description: `${label}: ${describeSize(use)}${getAspectRatio(use) ? '; lo que sobra se corta' : ''}`,
     use,
-    examples: [exampleOf(use)],
+    examples: [getExamplePath(use)],
     errorMessage: getExpectedPictureMessage(use),
     ...(isReference && { isReference }),
   });
   return z.preprocess(toRelativePath, field);
 };
 
-/** By how much the width divided by the height of two pictures of one shape may differ. */
-const SHAPE_TOLERANCE = 0.01;
+/** Maximum difference between the aspect ratios of two pictures in a comparison. */
+const ASPECT_RATIO_TOLERANCE = 0.01;
 
-/** Reports at `path` a picture of the project that can't lie over that of today. */
+/** Reports, at `path`, a picture of the project whose aspect ratio differs from the picture of today. */
 export const validateSameAspectRatio = (
   today: ImageMetadata,
   project: ImageMetadata,
@@ -74,7 +74,7 @@ export const validateSameAspectRatio = (
   context: z.RefinementCtx,
 ): void => {
   const difference = today.width / today.height - project.width / project.height;
-  if (Math.abs(difference) > SHAPE_TOLERANCE)
+  if (Math.abs(difference) > ASPECT_RATIO_TOLERANCE)
     context.addIssue({
       code: 'custom',
       path,

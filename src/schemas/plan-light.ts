@@ -3,21 +3,19 @@ import { fieldGroup, list, optionalList } from './field-group.ts';
 import { numberInRange, numberUpTo, percentageOf } from './number.ts';
 import { text } from './text.ts';
 
-const HIGHEST_METRES = 20;
-
-/** A room has at least this height. */
-const LEAST_METRES = 1;
-/** By how much of the drawing, in percent, the ends of a glass may miss the edge of the floor. */
+const MAX_HEIGHT_METRES = 20;
+const MIN_ROOM_HEIGHT_METRES = 1;
+/** Maximum distance between the ends of a glazing and the edge of the floor, in percent of the drawing. */
 const EDGE_TOLERANCE = 2;
 
-/** The height of a face of the roof. */
-const roofHeight = (what: string) =>
-  numberInRange(LEAST_METRES, HIGHEST_METRES, `${what}, en metros`, 'metros sobre el piso');
+const roofHeight = (label: string) =>
+  numberInRange(MIN_ROOM_HEIGHT_METRES, MAX_HEIGHT_METRES, `${label}, en metros`, 'metros sobre el piso');
 
-const metres = (what: string) => numberUpTo(HIGHEST_METRES, `${what}, en metros`, 'metros sobre el piso');
+const metres = (label: string) =>
+  numberUpTo(MAX_HEIGHT_METRES, `${label}, en metros`, 'metros sobre el piso');
 
-const point = (what: string) =>
-  fieldGroup({ x: percentageOf('ancho', what), y: percentageOf('alto', what) }).describe(what);
+const point = (label: string) =>
+  fieldGroup({ x: percentageOf('ancho', label), y: percentageOf('alto', label) }).describe(label);
 
 const rectangle = {
   left: percentageOf('ancho', 'Dónde empieza'),
@@ -28,29 +26,29 @@ const rectangle = {
 
 export type Rectangle = Record<keyof typeof rectangle, number>;
 
-/** Reports an end that doesn't lie behind its beginning. */
+/** Reports a rectangle whose right or bottom edge isn't beyond the opposite edge. */
 const validateRectangle = (
   { left, top, right, bottom }: Rectangle,
   context: Pick<z.RefinementCtx, 'addIssue'>,
 ): void => {
-  for (const [end, found, start, least] of [
+  for (const [end, endValue, start, startValue] of [
     ['right', right, 'left', left],
     ['bottom', bottom, 'top', top],
   ] as const) {
-    if (found > least) continue;
-    const message = `Se encontró ${found}, que no pasa de ${start}: ${least}. Se espera dónde termina.`;
+    if (endValue > startValue) continue;
+    const message = `Se encontró ${endValue}, que no pasa de ${start}: ${startValue}. Se espera dónde termina.`;
     context.addIssue({ code: 'custom', path: [end], message });
   }
 };
 
-/** A part of the drawing, upright. */
+/** Creates a rectangle on the drawing, parallel to its edges. */
 export const area = () => fieldGroup(rectangle).superRefine(validateRectangle);
 
-const way = () => text('Por dónde entra el sol, como se lee: «entra 9 m por …»', 'el ventanal sur');
+const entryPoint = () => text('Por dónde entra el sol, como se lee: «entra 9 m por …»', 'el ventanal sur');
 
 const glass = () =>
   fieldGroup({
-    way: way(),
+    way: entryPoint(),
     from: point('Un extremo del vidrio'),
     to: point('El otro extremo del vidrio'),
     sill: metres('Dónde empieza el vidrio'),
@@ -65,19 +63,19 @@ const glass = () =>
     context.addIssue({ code: 'custom', path: ['head'], message });
   });
 
-const walls = (what: string) => optionalList(area(), what);
+const walls = (label: string) => optionalList(area(), label);
 
 type Glass = z.infer<ReturnType<typeof glass>>;
 
-/** Whether both ends of a glass lie on one edge of the floor, apart from each other. */
+/** Returns whether the two ends of a glazing are different points of one edge of the floor. */
 const isOnEdge = ({ from, to }: Glass, { left, top, right, bottom }: Rectangle): boolean => {
-  const isNear = (place: number, edge: number) => Math.abs(place - edge) <= EDGE_TOLERANCE;
-  const isUpright = [left, right].some((edge) => isNear(from.x, edge) && isNear(to.x, edge));
-  const isLevel = [top, bottom].some((edge) => isNear(from.y, edge) && isNear(to.y, edge));
-  return (isUpright && from.y !== to.y) || (isLevel && from.x !== to.x);
+  const isNear = (position: number, edge: number) => Math.abs(position - edge) <= EDGE_TOLERANCE;
+  const isVertical = [left, right].some((edge) => isNear(from.x, edge) && isNear(to.x, edge));
+  const isHorizontal = [top, bottom].some((edge) => isNear(from.y, edge) && isNear(to.y, edge));
+  return (isVertical && from.y !== to.y) || (isHorizontal && from.x !== to.x);
 };
 
-/** What the sun meets on its way to the floor of a plan. */
+/** Creates the fields from which the sunlight on a floor is computed: roof, glazing, skylights, columns and walls. */
 export const planLight = () =>
   fieldGroup({
     roof: area().describe('El techo visto desde abajo, con su volado'),
@@ -85,7 +83,7 @@ export const planLight = () =>
     roofTop: roofHeight('La cara de arriba del techo'),
     glass: list(glass(), 'Los vidrios, cada uno en una orilla del piso'),
     skylights: optionalList(
-      fieldGroup({ way: way(), ...rectangle }).superRefine(validateRectangle),
+      fieldGroup({ way: entryPoint(), ...rectangle }).superRefine(validateRectangle),
       'Los huecos del techo',
     ),
     columns: fieldGroup({
@@ -102,7 +100,7 @@ export const planLight = () =>
     context.addIssue({ code: 'custom', path: ['roofTop'], message });
   });
 
-/** Reports glass that isn't at an edge of the plan's floor. */
+/** Reports glazing that isn't on an edge of the floor. */
 export const validateGlass = (
   { glass: panes }: PlanLight,
   floor: Rectangle,

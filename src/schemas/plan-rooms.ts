@@ -3,7 +3,7 @@ import { enumField, fieldGroup, optionalList } from './field-group.ts';
 import { percentageOf } from './number.ts';
 import { text, createTextField } from './text.ts';
 
-/** Three corners or more. */
+/** At least three points: `5,10 20,10 20,30`. */
 const OUTLINE = /^\d+(\.\d+)?,\d+(\.\d+)?( \d+(\.\d+)?,\d+(\.\d+)?){2,}$/;
 const outline = createTextField(
   OUTLINE,
@@ -29,12 +29,12 @@ type Room = z.infer<ReturnType<typeof room>>;
 
 const validateNames = (rooms: readonly Room[], context: z.RefinementCtx): void => {
   for (const [index, { name }] of rooms.entries()) {
-    if (rooms.findIndex((other) => other.name === name) === index) continue;
+    if (rooms.findIndex((room) => room.name === name) === index) continue;
     const message = `Otro cuarto ya se llama "${name}". Dale otro nombre: en la lista no se distinguen.`;
     context.addIssue({ code: 'custom', path: [index, 'name'], message });
   }
 };
 
-/** The rooms of a project, in order, and the holes and parts of the building between them. */
+/** Creates the list of the rooms of a plan, with holes and shared parts of the building. */
 export const rooms = () =>
   optionalList(room(), 'Los cuartos, en orden, y lo que no lo es').default([]).superRefine(validateNames);

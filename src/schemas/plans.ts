@@ -6,14 +6,13 @@ import { area, planLight, validateGlass } from './plan-light.ts';
 import { rooms } from './plan-rooms.ts';
 import { altText, shortName, text } from './text.ts';
 
-/** North, northeast and so on. */
+/** Number of compass directions: north, northeast and so on. */
 export const DIRECTION_COUNT = 8;
 
-/** A drawing has at least and at most this width. */
-const LEAST_METRES = 1;
-const WIDEST_METRES = 500;
+const MIN_WIDTH_METRES = 1;
+const MAX_WIDTH_METRES = 500;
 
-const drawingOf = (createPicture: CreatePictureField) => ({
+const drawingFields = (createPicture: CreatePictureField) => ({
   drawing: pictureField(createPicture, 'drawing', 'El dibujo, sin flecha del norte'),
   alt: altText(),
 });
@@ -33,15 +32,15 @@ const plan = (createPicture: CreatePictureField) =>
       'los grados desde arriba hasta el norte',
     ),
     width: numberInRange(
-      LEAST_METRES,
-      WIDEST_METRES,
+      MIN_WIDTH_METRES,
+      MAX_WIDTH_METRES,
       'Cuántos metros mide todo el dibujo, de lado a lado: de esto salen la escala, las cotas y las superficies',
       'los metros que mide el dibujo de lado a lado',
     ),
     floor: area().describe('El piso, por dentro de sus muros'),
-    today: fieldGroup(drawingOf(createPicture)).describe('La planta como está hoy'),
+    today: fieldGroup(drawingFields(createPicture)).describe('La planta como está hoy'),
     project: fieldGroup({
-      ...drawingOf(createPicture),
+      ...drawingFields(createPicture),
       rooms: rooms(),
     }).describe('La misma planta en el proyecto, en un dibujo de la misma forma'),
     light: planLight()
@@ -54,14 +53,13 @@ const plan = (createPicture: CreatePictureField) =>
 
 const validateIds = (plans: readonly { id: string }[], context: z.RefinementCtx): void => {
   for (const [index, { id }] of plans.entries()) {
-    const first = plans.findIndex((other) => other.id === id);
-    if (first === index) continue;
+    if (plans.findIndex((plan) => plan.id === id) === index) continue;
     const message = `Otra planta ya se llama "${id}". Dale otro nombre.`;
     context.addIssue({ code: 'custom', path: [index, 'id'], message });
   }
 };
 
-/** content/plans/plans.json: the drawings of each level, and the labels around them. */
+/** Creates the schema of content/plans/plans.json: the floor plans and the texts around them. */
 export const plansSchema = (createPicture: CreatePictureField) =>
   fieldGroup({
     heading: text('El título del bloque'),

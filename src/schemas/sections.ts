@@ -3,7 +3,7 @@ import { galleryPictureReference } from './gallery.ts';
 import { pictureField, type CreatePictureField } from './picture-field.ts';
 import { altText, longText, text } from './text.ts';
 
-/** content/sections/hero.json: the first screen. */
+/** Creates the schema of content/sections/hero.json. */
 export const heroSchema = (createPicture: CreatePictureField) =>
   fieldGroup({
     size: text('La cifra grande', '1,500m²'),
@@ -20,7 +20,7 @@ export const heroSchema = (createPicture: CreatePictureField) =>
     sample: sampleFlag(),
   });
 
-/** content/sections/about.json: the story and the figures. */
+/** Creates the schema of content/sections/about.json. */
 export const aboutSchema = (createPicture: CreatePictureField) =>
   fieldGroup({
     heading: text('El título de la sección'),
@@ -36,7 +36,7 @@ export const aboutSchema = (createPicture: CreatePictureField) =>
     sample: sampleFlag(),
   });
 
-const pair = (createPicture: CreatePictureField) =>
+const comparison = (createPicture: CreatePictureField) =>
   fieldGroup({
     title: text('El lugar', 'La sala'),
     today: pictureField(createPicture, 'gallery', 'La fotografía de hoy'),
@@ -45,7 +45,7 @@ const pair = (createPicture: CreatePictureField) =>
     sample: sampleFlag(),
   });
 
-/** content/sections/vision.json: the badge, the vision, and places as they are and as they could be. */
+/** Creates the schema of content/sections/vision.json, with the before/after comparisons in `pairs`. */
 export const visionSchema = (createPicture: CreatePictureField) =>
   fieldGroup({
     badge: text('La insignia sobre la foto', '20m de fachada'),
@@ -54,6 +54,6 @@ export const visionSchema = (createPicture: CreatePictureField) =>
     paragraphs: list(longText('Un párrafo'), 'Los párrafos, en orden'),
     pairs: fieldGroup({
       heading: text('El título'),
-      items: optionalList(pair(createPicture), 'Los lugares, en orden: sin ninguno, no aparece nada'),
+      items: optionalList(comparison(createPicture), 'Los lugares, en orden: sin ninguno, no aparece nada'),
     }).describe('El mismo lugar dos veces'),
   });

@@ -22,7 +22,7 @@ const fact = () =>
     link: text('A dónde lleva: solo si lleva a otra página', '/#contact').optional(),
   });
 
-/** The front matter of a text page's translation: the fields that it has of its own. */
+/** Creates the schema of the front matter of a translated text page. */
 export const textPageTranslation = () =>
   fieldGroup({
     slug: shortName('El final de su dirección: solo en otro idioma', 'workshops').optional(),
@@ -32,7 +32,7 @@ export const textPageTranslation = () =>
     ).optional(),
   });
 
-/** The front matter of content/pages/*.md, each of which is a page: `visita.md` is `/visita`. */
+/** Creates the schema of the front matter of content/pages/*.md. The name of a file is the path of its page. */
 export const textPageSchema = (createPicture: CreatePictureField) =>
   fieldGroup({
     title: tabTitle('Talleres'),

@@ -1,30 +1,30 @@
 import { z } from 'astro/zod';
 
-/** One field of what a file holds, valid or not; undefined where it is missing. */
+/** Returns a field of unvalidated data; undefined if the field is missing. */
 export const getField = (data: unknown, ...path: readonly PropertyKey[]): unknown => {
   let value = data;
-  for (const name of path) value = Reflect.get(Object(value) as object, name);
+  for (const key of path) value = Reflect.get(Object(value) as object, key);
   return value;
 };
 
-/** The elements of a list, valid or not; none where it is no list. */
+/** Returns a list in unvalidated data; an empty list if the value isn't a list. */
 export const getList = (data: unknown, ...path: readonly PropertyKey[]): unknown[] => {
   const value = getField(data, ...path);
   return Array.isArray(value) ? value : [];
 };
 
-/** A text, valid or not; '' where it is none. */
+/** Returns a string in unvalidated data; an empty string if the value isn't a string. */
 export const getText = (data: unknown, ...path: readonly PropertyKey[]): string => {
   const value = getField(data, ...path);
   return typeof value === 'string' ? value : '';
 };
 
-/** The texts of a list, valid or not. */
+/** Returns a list of strings in unvalidated data; items that aren't strings become empty strings. */
 export const readTexts = (data: unknown, field: string): string[] =>
   getList(data, field).map((_, index) => getText(data, field, index));
 
-/** A day as it is written, with or without quotes; undefined where it is none, which the schema reports. */
+/** Returns an ISO 8601 date in unvalidated data; undefined if the value is invalid, which the schema reports. */
 export const getDate = (data: unknown, field: string): string | undefined => {
-  const day = getText(data, field);
-  return z.iso.date().safeParse(day).success ? day : undefined;
+  const date = getText(data, field);
+  return z.iso.date().safeParse(date).success ? date : undefined;
 };

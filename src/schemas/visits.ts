@@ -5,7 +5,7 @@ import { enumField, fieldGroup, list, optionalList, sampleFlag } from './field-g
 import { numberUpTo } from './number.ts';
 import { day, text } from './text.ts';
 
-/** The words that an editor may write, from Monday on. */
+/** Weekdays that editors may write, Monday first. */
 export const WEEKDAY_WORDS = [
   'lunes',
   'martes',
@@ -16,52 +16,51 @@ export const WEEKDAY_WORDS = [
   'domingo',
 ] as const;
 
-/** Of a week. */
-const MOST_HOURS = 168;
+const HOURS_PER_WEEK = 168;
 
 type WeekdayWord = (typeof WEEKDAY_WORDS)[number];
 
-const MEANINGS = Object.fromEntries(
+const WEEKDAY_LABELS = Object.fromEntries(
   WEEKDAY_WORDS.map((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]),
 ) as Record<WeekdayWord, string>;
 
-/** A day of the week by its number in ISO 8601, Monday is 1; a sentence begins with a capital, a Mac may write `é` as two characters. */
+/** Creates a weekday field. Converts the word to an ISO 8601 number (Monday is 1), ignoring case and Unicode normalization. */
 const weekday = () =>
   z.preprocess(
     (word) => (typeof word === 'string' ? word.normalize().toLowerCase() : word),
-    enumField('Un día de la semana', MEANINGS).transform((word) => WEEKDAY_WORDS.indexOf(word) + 1),
+    enumField('Un día de la semana', WEEKDAY_LABELS).transform((word) => WEEKDAY_WORDS.indexOf(word) + 1),
   );
 
-/** The days of the week on which one may come, each once, from Monday on. */
+/** Creates a list of weekdays, sorted and without duplicates. */
 const visitDays = () =>
-  list(weekday(), 'Los días de la semana en que se puede venir').transform((days) =>
-    [...new Set(days)].sort((one, other) => one - other),
+  list(weekday(), 'Los días de la semana en que se puede venir').transform((weekdays) =>
+    [...new Set(weekdays)].sort((a, b) => a - b),
   );
 
-/** From when to when the house is open without a break. */
+/** Opening hours without a break. */
 interface Shift {
   from: TimeOfDay;
   to: TimeOfDay;
 }
 
-/** Hours of one day: each end comes after its beginning, and a beginning after the end before. */
+/** Reports a shift that ends before it starts, or that starts before the previous shift ends. */
 const validateHours = (
   { from, to, reopens }: Shift & { reopens: Shift[] },
   context: z.core.$RefinementCtx,
 ): void => {
-  let last: TimeOfDay | undefined;
+  let previousEnd: TimeOfDay | undefined;
   for (const [index, shift] of [{ from, to }, ...reopens].entries()) {
     const path = index === 0 ? [] : ['reopens', index - 1];
     const [from, to] = [shift.from, shift.to].map((time) => (isTimeOfDay(time) ? time : undefined));
-    if (last !== undefined && from !== undefined && from <= last) {
-      const message = `Se encontró "${shift.from}", y antes se cierra a las "${last}". Se espera una hora posterior del mismo día.`;
+    if (previousEnd !== undefined && from !== undefined && from <= previousEnd) {
+      const message = `Se encontró "${shift.from}", y antes se cierra a las "${previousEnd}". Se espera una hora posterior del mismo día.`;
       context.addIssue({ code: 'custom', path: [...path, 'from'], message });
     }
     if (from !== undefined && to !== undefined && to <= from) {
       const message = `Se encontró "${shift.to}", que no es después de from: "${shift.from}". Se espera una hora posterior del mismo día; si se cierra a medianoche o después, escribe "23:59".`;
       context.addIssue({ code: 'custom', path: [...path, 'to'], message });
     }
-    last = to;
+    previousEnd = to;
   }
 };
 
@@ -70,7 +69,7 @@ const shift = () => ({
   to: hour('La hora en que se cierra', '18:00'),
 });
 
-/** The hours of a day, of which most houses have one shift, and some close at noon. */
+/** Creates the fields for the opening hours of a day: one shift, and `reopens` for further shifts. */
 const openingHours = () => ({
   ...shift(),
   reopens: optionalList(
@@ -79,8 +78,8 @@ const openingHours = () => ({
   ).default([]),
 });
 
-const joinShifts = <Hours extends Shift & { reopens: Shift[] }>({ from, to, reopens, ...rest }: Hours) => ({
-  ...rest,
+const joinShifts = <Hours extends Shift & { reopens: Shift[] }>({ from, to, reopens, ...fields }: Hours) => ({
+  ...fields,
   shifts: [{ from, to }, ...reopens],
 });
 
@@ -97,7 +96,7 @@ const visitHours = () =>
     .superRefine(validateHours)
     .transform(joinShifts);
 
-/** A day on which nobody may come, or days in a row, as the first and the last. */
+/** Creates a field for a closed date, or for the first and the last of consecutive closed dates. */
 export const closedDay = () =>
   fieldGroup({
     day: day('El día, si es uno solo', '2026-12-24').optional(),
@@ -111,7 +110,7 @@ export const closedDay = () =>
     return z.NEVER;
   });
 
-/** content/visits.json: when one may come and how, for pages, calendars and search engines. */
+/** Creates the schema of content/visits.json: opening hours, admission and booking notice. */
 export const visitsSchema = () =>
   fieldGroup({
     days: visitDays(),
@@ -126,7 +125,7 @@ export const visitsSchema = () =>
     ),
     place: text('Dónde, como se dice a quien todavía no tiene cita'),
     notice: fieldGroup({
-      hours: numberUpTo(MOST_HOURS, 'Cuántas horas', 'horas'),
+      hours: numberUpTo(HOURS_PER_WEEK, 'Cuántas horas', 'horas'),
       note: text(
         'Hasta cuándo se contesta, y cuántas personas pueden venir',
         'Contestamos hasta las 20:00 h.',
@@ -137,7 +136,7 @@ export const visitsSchema = () =>
     closedDays: optionalList(
       closedDay(),
       'Los días de la semana de arriba en que no se puede venir',
-    ).transform((closed) => closed.toSorted((one, other) => one.from.localeCompare(other.from))),
+    ).transform((closed) => closed.toSorted((a, b) => a.from.localeCompare(b.from))),
     sample: sampleFlag(),
   });
 
