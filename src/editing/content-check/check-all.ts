@@ -1,4 +1,5 @@
 import { getBuildDate } from '../../dates/build-date.ts';
+import type { ContentSource } from '../../content/content-source.ts';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { findSource, listFolder, readContent, type LocalizedContent } from '../../content/read-content.ts';
 import { DEFAULT_LOCALE } from '../../i18n/locales.ts';
@@ -17,28 +18,33 @@ import { createLinkContext } from './links.ts';
 import { formatError } from './report.ts';
 import { findUnknownFiles } from './unknown-files.ts';
 
-/** Without errors that follow from a text without Spanish: its schema misses the field that `checkLanguages` reports. */
-const omitFollowing = (errors: readonly Diagnostic[]): Diagnostic[] => {
-  const getLocation = ({ file, field }: Diagnostic): string => `${file} ${field}`;
-  const withoutSpanish = errors.filter(({ message }) => message === NO_SPANISH).map(getLocation);
-  return errors.filter((error) => error.message === NO_SPANISH || !withoutSpanish.includes(getLocation(error)));
+/** Omits schema errors for texts without Spanish, which `checkLanguages` reports already. */
+const omitConsequentialErrors = (errors: readonly Diagnostic[]): Diagnostic[] => {
+  const getKey = ({ file, field }: Diagnostic): string => `${file} ${field}`;
+  const keysWithoutSpanish = new Set(
+    errors.filter(({ message }) => message === NO_SPANISH).map((error) => getKey(error)),
+  );
+  return errors.filter((error) => error.message === NO_SPANISH || !keysWithoutSpanish.has(getKey(error)));
 };
 
-/** Collects every error of every file of content/ in one run, without a build, sorted by file and line. */
+/** Checks all files of content/. Returns the errors and warnings, sorted by file and line. */
 export const checkContent = async (root: string): Promise<Diagnostic[]> => {
   const content = await readContent(root);
-  const spanish = {
+  const defaultContent = {
     files: content.versions.find(({ locale }) => locale === DEFAULT_LOCALE)?.files ?? [],
   };
-  const sourceOf = (name: keyof typeof CONTENT_FILES) => findSource(spanish, name);
-  const [site, visits, gallery, plans] = (['site', 'visits', 'gallery', 'plans'] as const).map(sourceOf);
+  const getSource = (name: keyof typeof CONTENT_FILES): ContentSource | undefined =>
+    findSource(defaultContent, name);
+  const site = getSource('site');
+  const gallery = getSource('gallery');
   const zone = timeZone('', '').safeParse(getField(site?.data, 'timeZone')).data ?? 'UTC';
   const today = getBuildDate(zone);
   const context = { ...content, ...createLinkContext(getText(site?.data, 'url'), content.pages) };
-  const tagOf = (version: LocalizedContent) => getLanguageTag(findSource(version, 'site'), version.locale);
-  const tags = content.versions.map(tagOf);
-  const found = content.versions.flatMap((version) => {
-    const tag = tagOf(version);
+  const getVersionTag = (version: LocalizedContent): string =>
+    getLanguageTag(findSource(version, 'site'), version.locale);
+  const tags = content.versions.map((version) => getVersionTag(version));
+  const fileErrors = content.versions.flatMap((version) => {
+    const tag = getVersionTag(version);
     return version.files.map(async (file) => [
       ...(await checkFile(context, file, tag, tags)),
       ...(await checkPage(context, file, today)),
@@ -46,19 +52,21 @@ export const checkContent = async (root: string): Promise<Diagnostic[]> => {
     ]);
   });
   const report = [
-    ...(await Promise.all(found)).flat(),
+    ...(await Promise.all(fileErrors)).flat(),
     ...findUnknownFiles(content),
     ...(await checkUiStrings(content)),
     ...checkLanguages(content),
     ...checkPaths(content),
     ...checkExhibitions(content),
-    ...checkViews(gallery, plans),
-    ...OPTIONAL_SECTIONS.flatMap((name) => checkGalleryPictures(gallery, name, sourceOf(name))),
-    ...checkClosedDays(visits, listFolder(spanish, 'exhibitions'), today),
+    ...checkViews(gallery, getSource('plans')),
+    ...OPTIONAL_SECTIONS.flatMap((name) => checkGalleryPictures(gallery, name, getSource(name))),
+    ...checkClosedDays(getSource('visits'), listFolder(defaultContent, 'exhibitions'), today),
   ];
-  // What is wrong in each language is told once.
-  const errors = omitFollowing([...new Map(report.map((error) => [formatError(error), error])).values()]);
-  // Pictures are opened side by side, so that errors come in any order.
+  // The check of each locale can report the same error.
+  const errors = omitConsequentialErrors([
+    ...new Map(report.map((error) => [formatError(error), error])).values(),
+  ]);
+  // Pictures are checked concurrently, so the order of errors varies.
   const { compare } = new Intl.Collator('es', { numeric: true });
   return errors.sort((a, b) => compare(formatError(a), formatError(b)));
 };

@@ -66,7 +66,8 @@ const validateAnchor = (context: LinkContext, page: string, node: MdastNode & { 
     return [
       `El enlace ${quote(text)} no dice a dónde lleva. Escríbelo entre paréntesis: [Ver el video](https://…).`,
     ];
-  const isSilent = node.type === 'link' && text === '' && !flattenTree(node).some(({ type }) => type === 'image');
+  const isSilent =
+    node.type === 'link' && text === '' && !flattenTree(node).some(({ type }) => type === 'image');
   const silent = `El enlace a ${quote(node.url)} no tiene texto. Escríbelo entre corchetes: [Ver el video](https://…).`;
   return [...validateLink(node.url, page, context), ...(isSilent ? [silent] : [])];
 };

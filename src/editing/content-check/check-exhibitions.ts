@@ -18,13 +18,14 @@ export function findNextNumber({ sourceFiles }: Pick<Content, 'sourceFiles'>): n
 }
 
 /** Returns a warning for a `date` that pages do not show, because it does not name the days of `opens` and `closes`. */
-export function checkDate({ file, folder, locale, source }: ContentFile, tag: string): Diagnostic[] {
+export function checkDate(contentFile: ContentFile, tag: string): Diagnostic[] {
+  if (contentFile.kind === 'data' || contentFile.folder !== 'exhibitions') return [];
+  const { file, locale, source } = contentFile;
   const opens = getDate(source?.data, 'opens');
   const closes = getDate(source?.data, 'closes');
   const date = getText(source?.data, 'date');
   const isInThisLocale = locale === DEFAULT_LOCALE || source?.getLocation?.(['date']).path.at(-1) === locale;
-  if (folder !== 'exhibitions' || !opens || !closes || closes < opens || date === '' || !isInThisLocale)
-    return [];
+  if (!opens || !closes || closes < opens || date === '' || !isInThisLocale) return [];
   const days = createFormatter(locale, tag).formatDateRange(opens, closes, { hasYear: true });
   if (namesDays(date, days)) return [];
   const message = `no se lee, porque no nombra los días de opens y closes. Se lee ${quote(days)}: borra date, o escribe ahí esos días.`;
@@ -37,7 +38,9 @@ export function checkExhibitions(content: Pick<Content, 'sourceFiles'>): Diagnos
   return exhibitions.flatMap((exhibition) => {
     const { file, source } = exhibition;
     const number = readNumber(exhibition);
-    const owner = exhibitions.find((other) => other !== exhibition && readNumber(other) === number);
+    const owner = exhibitions.find(
+      (candidate) => candidate !== exhibition && readNumber(candidate) === number,
+    );
     if (number === 0 || owner === undefined) return [];
     const message = `El número ${number} también lo usa «${owner.file}». Se espera un número que ninguna otra exhibición tenga, por ejemplo ${findNextNumber(content)}.`;
     return createFieldDiagnostics(file, source)(message, 'id');

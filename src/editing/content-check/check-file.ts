@@ -12,36 +12,35 @@ import { checkRepeatedPictures } from './check-repeated-pictures.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkValues } from './check-values.ts';
 
-/** What stands in the file of a page in another language and belongs in that of Spanish. */
-const checkOwn = ({ file, folder, own }: ContentFile): Diagnostic[] => {
-  if (!folder || !own) return [];
-  const { schema, translation } = CONTENT_FOLDERS[folder];
-  const possible = Object.keys(translation().shape);
+/** Reports fields of a translated page that belong in the original file. */
+const checkTranslationFields = (contentFile: ContentFile): Diagnostic[] => {
+  if (contentFile.kind !== 'translatedPage' || !contentFile.translation) return [];
+  const { file, folder, translation } = contentFile;
+  const { schema, translation: createTranslationSchema } = CONTENT_FOLDERS[folder];
+  const allowedFields = Object.keys(createTranslationSchema().shape);
   const { properties = {} } = readJsonSchema(schema);
-  const known = Object.keys(properties);
-  /** A text such as the meaning of a title has no Spanish. */
-  const languagesOf = (name: string): string =>
+  // Some texts, such as the gloss of a title, have no Spanish.
+  const formatLocales = (name: string): string =>
     [DEFAULT_LOCALE, getFileLocale(file)]
       .filter((locale) => getField(properties, name, 'properties', locale) !== undefined)
       .map((locale) => `${locale}: "…"`)
       .join(', ');
   const original = getSourceFile(file) ?? file;
-  return Object.keys(Object(own.data) as object)
-    .filter((name) => !possible.includes(name))
+  return Object.keys(Object(translation.data) as object)
+    .filter((name) => !allowedFields.includes(name))
     .map((name) => {
-      const message = known.includes(name)
-        ? `Va en ${original}, con sus idiomas: ${name}: { ${languagesOf(name)} }. Aquí va solo: ${[...possible, 'el texto'].join(', ')}.`
-        : describeUnknown([name], possible);
-      return createFieldDiagnostics(file, own)(message, name);
+      const message = Object.hasOwn(properties, name)
+        ? `Va en ${original}, con sus idiomas: ${name}: { ${formatLocales(name)} }. Aquí va solo: ${[...allowedFields, 'el texto'].join(', ')}.`
+        : describeUnknown([name], allowedFields);
+      return createFieldDiagnostics(file, translation)(message, name);
     });
 };
 
 /**
- * What is wrong with the fields of a file in a language: lines that can't be read, values that its schema refuses, pictures that are
- * cropped to a small part or that the file has twice, texts that look like a mistake.
+ * Checks the fields of a file in one locale: syntax, values, pictures and texts.
  *
- * @param tag the language of its texts
- * @param tags the languages of the site
+ * @param tag language tag of the texts
+ * @param tags language tags of the site
  */
 export const checkFile = async (
   content: ContentFolder,
@@ -50,7 +49,7 @@ export const checkFile = async (
   tags: readonly string[],
 ): Promise<Diagnostic[]> => {
   const { schema, source } = file;
-  const misplaced = checkOwn(file);
+  const misplaced = checkTranslationFields(file);
   const isReadable = source && misplaced.length === 0;
   return [
     ...file.errors,

@@ -3,11 +3,11 @@ import { readJsonSchema } from '../../schemas/json-schema.ts';
 import { listUntranslated, translatedMarkdown } from '../../schemas/translation.ts';
 import { formatFieldPath } from '../../content/diagnostic.ts';
 
-/** Lists, for each language of the site, the texts that it reads in Spanish, or as in Spanish, one sentence for each file. */
+/** Lists, for each locale, the fields without a translation: one sentence per file. */
 export const listUntranslatedFields = ({ files, locales, sourceFiles }: Content): string[] =>
   locales.slice(1).flatMap((locale) =>
-    written
-      .filter(({ file, folder }) => !folder || files.has(translatedMarkdown(file, locale)))
+    sourceFiles
+      .filter(({ kind, file }) => kind === 'data' || files.has(translatedMarkdown(file, locale)))
       .flatMap(({ file, schema, source }) => {
         const untranslated = listUntranslated(readJsonSchema(schema), source?.data, locale);
         const fields = untranslated.map(({ path }) => formatFieldPath(path));
