@@ -6,7 +6,7 @@ import {
   createFieldDiagnostics,
   reportLines,
 } from '../../content/diagnostic.ts';
-import { type ContentFile, findPage } from '../../content/read-content.ts';
+import { type ContentFile, findPage, type PageFile } from '../../content/read-content.ts';
 import { DEFAULT_LOCALE } from '../../i18n/locales.ts';
 import { toSlug } from '../../i18n/paths.ts';
 import { isReservedSlug } from '../../queries/link-targets.ts';
@@ -15,10 +15,10 @@ import { checkEssay } from './check-essay.ts';
 import type { CheckContext } from './links.ts';
 import { validateLink } from './validate-link.ts';
 
-/** What programs add to the name of a second one: `visita (1)`, `visita - copia`, `Copia de visita`. */
+/** Suffixes and prefixes that programs add to a copy: `visita (1)`, `visita - copia`, `Copia de visita`. */
 const COPY = /^copia de |(?:[ _-]+(?:copia|copy)[ \d]*|[ _-]*\(\d+\))+(?=\.md$)/gi;
 
-/** What is wrong with the name of a Markdown file, which becomes the last part of its page's path. */
+/** Returns the errors in the name of a Markdown file, which becomes the slug of its page. */
 const validateName = (
   file: string,
   isReservedSlug: (name: string) => boolean,
@@ -39,68 +39,69 @@ const validateName = (
   ];
 };
 
-/** `[[calle y número]]`: what only the owner of a site can write. After `!` it is an image of another program. */
+/** Placeholder for the owner of the site: `[[calle y número]]`. After `!` it is image syntax of a different program. */
 const PLACEHOLDER = /(?<!!)\[\[([^[\]]+)\]\]/;
-const STILL_PLACEHOLDER =
+const UNRESOLVED_PLACEHOLDER =
   'Falta el dato que va entre [[ ]]. Este sitio envía mensajes (PUBLIC_CONTACT_ENDPOINT): se espera el verdadero, sin corchetes.';
-const SLUG =
+const SPANISH_SLUG =
   'aquí no hace nada. En español la dirección es el nombre del archivo; slug es de los otros idiomas.';
-/** A site that sends to its own machine is being tried, not published. */
+/** Start of the endpoint of a test site, which sends messages to the same computer. */
 const LOCAL_ENDPOINT = 'http:';
-/** The highest level of a heading in a text: those above it are the page's own. */
+/** Highest heading level of an essay. The page uses the levels above. */
 const HIGHEST_HEADINGS = { exhibitions: 4, textPages: 2 };
-/** What a folder's pages are to the list of pages. */
-const KINDS = { exhibitions: 'exhibition', textPages: 'textPage' } as const;
+/** Page kind of each folder. */
+const PAGE_KINDS = { exhibitions: 'exhibition', textPages: 'textPage' } as const;
 
-/** Whether an exhibition isn't published. */
 const isDraft = ({ source }: ContentFile): boolean => getField(source?.data, 'draft') === true;
 
-const isSending = (root: string): boolean => {
+const hasRemoteEndpoint = (root: string): boolean => {
   const endpoint = loadEnv('production', root, 'PUBLIC_CONTACT_').PUBLIC_CONTACT_ENDPOINT;
   return Boolean(endpoint) && !endpoint?.startsWith(LOCAL_ENDPOINT);
 };
 
-/** What is told of a page once, whatever languages it is in: its name, a draft whose day has come, and a `slug` in Spanish. */
-const checkOnce = (context: CheckContext, page: ContentFile, today: string): Diagnostic[] => {
+/** Checks what a page has only once: the name of its file, a draft whose opening date is past, and an unused `slug` in Spanish. */
+const checkOriginalPage = (context: CheckContext, page: PageFile, today: string): Diagnostic[] => {
   const { file, folder, source } = page;
   const opens = getDate(source?.data, 'opens');
-  const warn = createFieldDiagnostics(file, source, true);
-  const late = `ya llegó su día, "${opens ?? ''}", y en borrador nadie la ve. Borra draft: true, o corrige opens.`;
-  const isTakenName = (name: string) => folder && isReservedSlug(KINDS[folder], name, DEFAULT_LOCALE);
-  return [
-    ...validateName(file, (name) => Boolean(isTakenName(name)), context.files).map((message) =>
-      createDiagnostics(file)(message),
-    ),
-    ...(isDraft(page) && opens !== undefined && opens <= today ? [warn(late, 'draft')] : []),
-    ...(getField(source?.data, 'slug') === undefined ? [] : [warn(SLUG, 'slug')]),
-  ];
+  const createWarning = createFieldDiagnostics(file, source, true);
+  const isReserved = (slug: string) => isReservedSlug(PAGE_KINDS[folder], slug, DEFAULT_LOCALE);
+  const diagnostics = validateName(file, isReserved, context.files).map((message) =>
+    createDiagnostics(file)(message),
+  );
+  if (isDraft(page) && opens !== undefined && opens <= today) {
+    const message = `ya llegó su día, "${opens}", y en borrador nadie la ve. Borra draft: true, o corrige opens.`;
+    diagnostics.push(createWarning(message, 'draft'));
+  }
+  if (getField(source?.data, 'slug') !== undefined) diagnostics.push(createWarning(SPANISH_SLUG, 'slug'));
+  return diagnostics;
 };
 
-/** What is wrong with a page beside its fields: its name, its text, the links of its facts, and what is left for the owner to fill in. */
+/** Reports invalid links in the facts of a text page. */
+const checkFactLinks = (context: CheckContext, { file, source }: PageFile, path: string): Diagnostic[] =>
+  getList(source?.data, 'facts').flatMap((fact, index) => {
+    const link = getText(fact, 'link');
+    const messages = link === '' ? [] : validateLink(link, path, context);
+    return messages.map((message) => createFieldDiagnostics(file, source)(message, 'facts', index, 'link'));
+  });
+
+/** Checks a page apart from its fields: file name, essay, links of its facts, and unresolved placeholders. */
 export const checkPage = async (
   context: CheckContext,
   page: ContentFile,
   today: string,
 ): Promise<Diagnostic[]> => {
-  const { file, folder, locale, source, essay } = page;
-  if (!folder) return [];
+  if (page.kind === 'data') return [];
+  const { file, folder, essay } = page;
   const { path = '' } = findPage(context, page) ?? {};
-  const links = getList(source?.data, 'facts').flatMap((fact, index) => {
-    const link = getText(fact, 'link');
-    return (link === '' ? [] : validateLink(link, path, context)).map((message) =>
-      createFieldDiagnostics(file, source)(message, 'facts', index, 'link'),
-    );
-  });
-  const isText = folder === 'textPages';
-  const filled = isText ? essay?.replace(new RegExp(PLACEHOLDER, 'g'), '$1') : essay;
-  return [
-    ...(locale === DEFAULT_LOCALE ? checkOnce(context, page, today) : []),
-    ...(filled === undefined
-      ? []
-      : await checkEssay(context, { ...page, essay: filled }, path, HIGHEST_HEADINGS[folder])),
-    ...links,
-    ...(isText && isSending(context.root)
-      ? reportLines(file, page.text, PLACEHOLDER, STILL_PLACEHOLDER)
-      : []),
-  ];
+  const isTextPage = folder === 'textPages';
+  const diagnostics = page.kind === 'page' ? checkOriginalPage(context, page, today) : [];
+  if (essay !== undefined) {
+    const completed = isTextPage ? essay.replace(new RegExp(PLACEHOLDER, 'g'), '$1') : essay;
+    const essayFile = { ...page, essay: completed };
+    diagnostics.push(...(await checkEssay(context, essayFile, path, HIGHEST_HEADINGS[folder])));
+  }
+  diagnostics.push(...checkFactLinks(context, page, path));
+  if (isTextPage && hasRemoteEndpoint(context.root))
+    diagnostics.push(...reportLines(file, page.text, PLACEHOLDER, UNRESOLVED_PLACEHOLDER));
+  return diagnostics;
 };

@@ -1,4 +1,4 @@
-/** Error of a table, and of a table that was pasted as text. */
+/** Error for a table, also if it was pasted as text. */
 export const TABLE =
   'Una tabla no cabe en un teléfono. Se espera una lista, con un renglón por fila: - Marea, 2021, óleo sobre tela.';
 const BLANK = String.raw`[ \t>]*`;
@@ -12,7 +12,7 @@ const PASTED_TABLE = new RegExp(
 /**
  * Returns the offset of the first table that was pasted into a paragraph as text, or -1.
  *
- * @param source text from the beginning of the first line of the paragraph, which in a list has the mark of its item
+ * @param source source of the paragraph, including the list marker on its first line
  */
 export function findPastedTable(source: string): number {
   return source.search(PASTED_TABLE);

@@ -6,66 +6,81 @@ import { imageMetadata } from 'astro/assets/utils';
 import { z } from 'astro/zod';
 import sharp from 'sharp';
 import { spanishErrors } from '../../schemas/error-map.ts';
+import type { CreateSchema } from '../../schemas/json-schema.ts';
 import { quote } from '../../schemas/quote.ts';
 import type { CreatePictureField, PictureRule, PictureUse } from '../../schemas/picture-field.ts';
 import { describeSize, getExpectedPictureMessage, PICTURE_RULES } from '../../schemas/picture-field.ts';
 import { checkDrawing, type PictureSize } from './check-drawing.ts';
 import type { ContentFolder } from '../../content/read-content.ts';
 
-type Measured = PictureSize & Record<'isAnimated' | 'isTurned', boolean>;
+interface MeasuredPicture extends PictureSize {
+  isAnimated: boolean;
+  /** Whether EXIF data rotates the picture in a format in which Astro ignores EXIF. */
+  isRotated: boolean;
+}
 
 const FORMATS = ['jpg', 'png', 'webp', 'avif'];
-/** The endings that Astro takes for these formats. */
-const ENDING = /\.(?:jpe?g|png|webp|avif)$/i;
-/** What a JPEG ends with that nothing has cut. */
+/** File extensions that Astro accepts for these formats. */
+const EXTENSION = /\.(?:jpe?g|png|webp|avif)$/i;
+/** End-of-image marker of a complete JPEG file. */
 const JPEG_END = Buffer.from([0xff, 0xd9]);
 const PROBE_PX = 16;
-const HEAD_BYTES = 16_384;
-/** The head of an animated AVIF or PNG, of which sharp sees the first picture alone. */
-const ANIMATED = /^(?:.{4}ftypavis|\x89PNG.{0,4096}acTL)/s;
-/** WebP has no larger side, and no program here opens more pixels than a square of it has. */
-const LARGEST_SIDE_PX = 16_383;
-const PATH = /^\.\.?\/[^\\%?#`\r\n]*[^\\%?#`\s/.]$/;
+const HEADER_BYTES = 16_384;
+/** Header of an animated AVIF or PNG file, of which sharp reads only the first frame. */
+const ANIMATED_HEADER = /^(?:.{4}ftypavis|\x89PNG.{0,4096}acTL)/s;
+/** Maximum side of a WebP image. sharp refuses images with more pixels than a square of this size. */
+const MAX_SIDE_PX = 16_383;
+const RELATIVE_PATH = /^\.\.?\/[^\\%?#`\r\n]*[^\\%?#`\s/.]$/;
 const EXPECTED_PATH =
   'Se espera la ruta de una imagen de content/: empieza con ./ (la misma carpeta) y no lleva %, ?, #, ` ni \\, por ejemplo "./foto.jpg".';
 
-/** A picture as Astro reads it; in one go, so that of a thousand photographs one is in memory at a time. */
-const readAsAstro = (path: string) => {
+interface ImageHeader {
+  size: PictureSize;
+  isAnimated: boolean;
+  /** Whether the file is a JPEG with an end marker. */
+  isCompleteJpeg: boolean;
+}
+
+/** Reads the header of a picture. Reads synchronously, so that only one photograph is in memory at a time. */
+const readImageHeader = (path: string): Promise<ImageHeader> => {
   const data = readFileSync(path);
-  const isAnimated = ANIMATED.test(data.toString('latin1', 0, HEAD_BYTES));
-  const isWhole = data.subarray(-JPEG_END.length).equals(JPEG_END);
+  const isAnimated = ANIMATED_HEADER.test(data.toString('latin1', 0, HEADER_BYTES));
+  const hasEndMarker = data.subarray(-JPEG_END.length).equals(JPEG_END);
   return imageMetadata(data, path).then(({ width, height, format }) => ({
     size: { width, height, format },
     isAnimated,
-    isWhole: isWhole && format === 'jpg',
+    isCompleteJpeg: hasEndMarker && format === 'jpg',
   }));
 };
 
-/** Throws where the file is no picture, or a damaged one. */
-const measure = async (path: string): Promise<Measured> => {
-  const { size, isAnimated, isWhole } = await readAsAstro(path);
+/** Measures a picture. Throws if the file is damaged or has an unsupported format. */
+const measurePicture = async (path: string): Promise<MeasuredPicture> => {
+  const { size, isAnimated, isCompleteJpeg } = await readImageHeader(path);
   const { width, height, format } = size;
-  if (!FORMATS.includes(format)) throw new Error(`No picture of a website: ${format}`);
+  if (!FORMATS.includes(format))
+    throw new Error(
+      `Unsupported image format "${format}" in ${path}. Expected one of: ${FORMATS.join(', ')}.`,
+    );
   const { autoOrient, pages = 1 } = await sharp(path).metadata();
-  // A truncated file still has a valid header: where its end doesn't tell, only decoding all of it shows the damage.
-  if (!isWhole && Math.max(width, height) <= LARGEST_SIDE_PX)
+  // A truncated file has a valid header. Without an end marker, only decoding shows whether the file is complete.
+  if (!isCompleteJpeg && Math.max(width, height) <= MAX_SIDE_PX)
     await sharp(path, { failOn: 'truncated' }).resize(PROBE_PX).raw().toBuffer();
-  const isTurned = autoOrient.width !== width || autoOrient.height !== height;
-  return { ...size, isAnimated: isAnimated || pages > 1, isTurned };
+  const isRotated = autoOrient.width !== width || autoOrient.height !== height;
+  return { ...size, isAnimated: isAnimated || pages > 1, isRotated };
 };
 
-// In `astro dev` the check runs after every save: decoding all pictures takes seconds, so that each is decoded once.
-const measured = new Map<string, Promise<Measured>>();
+/** Cache by file version: `astro dev` checks after each save, and decoding all pictures takes seconds. */
+const measuredPictures = new Map<string, Promise<MeasuredPicture>>();
 
-const measureOnce = async (path: string): Promise<Measured> => {
+const measurePictureOnce = async (path: string): Promise<MeasuredPicture> => {
   const { dev, ino, mtimeMs, size } = statSync(path);
   const version = [dev, ino, mtimeMs, size].join();
-  const known = measured.get(version) ?? measure(path);
-  measured.set(version, known);
-  return known;
+  const picture = measuredPictures.get(version) ?? measurePicture(path);
+  measuredPictures.set(version, picture);
+  return picture;
 };
 
-/** A picture that a file of content/ names, or what is wrong with it for its use, in Spanish. */
+/** Returns the metadata of a picture that a content file refers to, or an error in Spanish. */
 export const checkPicture = async (
   { root, files }: ContentFolder,
   document: string,
@@ -73,25 +88,26 @@ export const checkPicture = async (
   use: PictureUse,
 ): Promise<ImageMetadata | string> => {
   const file = posix.join(posix.dirname(document), path);
-  if (!PATH.test(path) || !file.startsWith('content/')) return `Se encontró ${quote(path)}. ${EXPECTED_PATH}`;
-  // Compared as it is written: a Mac forgives `Foto.JPG` for `foto.jpg`, a web server does not.
+  if (!RELATIVE_PATH.test(path) || !file.startsWith('content/'))
+    return `Se encontró ${quote(path)}. ${EXPECTED_PATH}`;
+  // Compare case-sensitively: macOS opens `foto.jpg` as `Foto.JPG`, but a web server doesn't.
   if (!files.has(file))
     return `No existe el archivo «${file}». Cópialo ahí o corrige el nombre, con sus mayúsculas, su terminación y sin acentos.`;
   if (use === 'drawing') {
     const drawing = await checkDrawing(root, file);
     return typeof drawing === 'string' ? drawing : { src: path, ...drawing };
   }
-  const picture = await measureOnce(join(root, file)).catch(() => undefined);
-  if (!picture || !ENDING.test(file))
+  const picture = await measurePictureOnce(join(root, file)).catch(() => undefined);
+  if (!picture || !EXTENSION.test(file))
     return `«${file}» no se puede abrir: está incompleto o no es JPG, PNG, WebP ni AVIF, con su terminación. Vuelve a copiarlo o guárdalo de nuevo como JPG.`;
-  const { isAnimated, isTurned, ...size } = picture;
+  const { isAnimated, isRotated, ...size } = picture;
   const { width, height } = size;
   if (isAnimated)
     return `«${file}» es una animación. Se espera una imagen fija: guarda uno de sus cuadros como JPG.`;
-  if (isTurned)
+  if (isRotated)
     return `«${file}» está acostada, y una marca (EXIF) que en este formato no se toma en cuenta la gira: saldría recortada. Ábrela y guárdala de nuevo como JPG.`;
   const found = `«${file}» mide ${width} × ${height} px. Se espera`;
-  if (Math.max(width, height) > LARGEST_SIDE_PX)
+  if (Math.max(width, height) > MAX_SIDE_PX)
     return `${found} que ningún lado pase de 16,383 px: redúcela o recórtala.`;
   const rule: PictureRule = PICTURE_RULES[use];
   const isExact = width === rule.width && height === rule.height;
@@ -100,36 +116,37 @@ export const checkPicture = async (
   return `${found} ${describeSize(use)}.`;
 };
 
-/** The document whose fields are parsed: its schema is made once, for every document of its kind. */
-const PARSED = new AsyncLocalStorage<{ content: ContentFolder; document: string }>();
+/** File that is being parsed. The cached schema is shared by all files of one kind, so the file is not an argument. */
+const CURRENT_DOCUMENT = new AsyncLocalStorage<{ content: ContentFolder; document: string }>();
 
-/** The picture field of the content check: it opens the file beside the document, in place of Astro's `image()`. */
+/** Creates the picture field of the content check, which measures the file instead of importing it like Astro's `image()`. */
 const measuredPicture: CreatePictureField = (use) =>
   z
     .string()
     .regex(/\S/)
     .meta({ errorMessage: getExpectedPictureMessage(use) })
     .transform(async (path, context): Promise<ImageMetadata> => {
-      const { content, document } = PARSED.getStore() ?? {};
-      if (!content || !document) throw new Error('No document is parsed: use `parseDocument`');
+      const { content, document } = CURRENT_DOCUMENT.getStore() ?? {};
+      if (!content || !document)
+        throw new Error('measuredPicture: no current document. Parse with parseDocument().');
       const picture = await checkPicture(content, document, path, use);
       if (typeof picture !== 'string') return picture;
       context.addIssue(picture);
       return z.NEVER;
     });
 
-type CreateSchema = (picture: CreatePictureField) => z.ZodType;
-
-/** To make a schema takes longer than to parse by it. */
+/** Cache, because creating a schema takes longer than parsing with it. */
 const SCHEMAS = new Map<CreateSchema, z.ZodType>();
 
-/** Parses the fields of a document of content/ by its schema, and opens the pictures that they name. */
+/** Validates the fields of a content file, and measures the pictures that they refer to. */
 export const parseDocument = (
   content: ContentFolder,
   document: string,
   createSchema: CreateSchema,
   data: unknown,
-) => {
+): Promise<z.ZodSafeParseResult<unknown>> => {
   const schema = SCHEMAS.getOrInsertComputed(createSchema, () => createSchema(measuredPicture));
-  return PARSED.run({ content, document }, () => schema.safeParseAsync(data, { error: spanishErrors }));
+  return CURRENT_DOCUMENT.run({ content, document }, () =>
+    schema.safeParseAsync(data, { error: spanishErrors }),
+  );
 };

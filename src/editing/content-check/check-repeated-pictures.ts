@@ -1,15 +1,15 @@
 import { type Diagnostic, createFieldDiagnostics, formatFieldPath } from '../../content/diagnostic.ts';
 import type { ContentSource } from '../../content/content-source.ts';
-import { listFields, readJsonSchema } from '../../schemas/json-schema.ts';
+import { type CreateSchema, listFields, readJsonSchema } from '../../schemas/json-schema.ts';
 import { toRelativePath } from '../../schemas/picture-field.ts';
 import { quote } from '../../schemas/quote.ts';
 
 /**
- * Reports a picture of a file that another of its fields has. The form keeps one of several files that have one name and are uploaded in one save. A field such
- * as `photograph`, which names a picture of another list, may repeat it.
+ * Reports a picture that more than one field of a file uses: if an upload has several files with the same name, the form keeps only
+ * one. A reference to a picture of a different list, such as `photograph`, may repeat it.
  */
 export const checkRepeatedPictures = (
-  createSchema: Parameters<typeof readJsonSchema>[0],
+  createSchema: CreateSchema,
   file: string,
   source?: ContentSource,
 ): Diagnostic[] => {

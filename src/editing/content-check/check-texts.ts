@@ -16,54 +16,53 @@ import {
   formatFieldPath,
 } from '../../content/diagnostic.ts';
 
-/** Said of an alternative text that is the name of its file. */
+/** Warning for an alternative text that is the name of a file. */
 export const FILE_NAME = 'aquí se lee el nombre del archivo. Di qué se ve en la imagen.';
 
-/** Whether an alternative text is the name of the file of its picture, also with blanks for hyphens. */
+/** Returns whether an alternative text is the file name of its picture, also with spaces instead of hyphens. */
 export const isFileName = (alt: string, image: string): boolean => {
   const name = toSlug(posix.parse(image).name);
   return name !== '' && toSlug(alt) === name;
 };
 
-/** A warning for each alternative text that a file has twice, and for one that is the name of its picture's file. */
-const checkAlternatives = (file: string, source: ContentSource): Diagnostic[] => {
+/** Warns about repeated alternative texts and about alternative texts that are file names. */
+const checkAltTexts = (file: string, source: ContentSource): Diagnostic[] => {
   const { data } = source;
-  const alternatives = findTexts(data).filter(({ path }) => /^(?:alt|imageAlt)$/.test(String(path.at(-1))));
-  return alternatives.flatMap(({ path, text }, index) => {
-    const same = alternatives.filter((other) => other.text === text);
-    const isName = isFileName(text, getText(data, ...path.slice(0, -1), 'image'));
-    return [
-      // Of twenty alike the second is told.
-      ...(same[1] === alternatives[index]
-        ? [
-            `${quote(text)} ya es «${formatFieldPath(same[0]?.path ?? [])}». Cada fotografía enseña otra cosa: di qué se ve en esta.`,
-          ]
-        : []),
-      ...(isName ? [FILE_NAME] : []),
-    ].map((message) => createFieldDiagnostics(file, source, true)(message, ...path));
+  const altTexts = findTexts(data).filter(({ path }) => /^(?:alt|imageAlt)$/.test(String(path.at(-1))));
+  return altTexts.flatMap((altText) => {
+    const { path, text } = altText;
+    const messages: string[] = [];
+    // Warn only about the second of several equal texts.
+    const [first, second] = altTexts.filter((candidate) => candidate.text === text);
+    if (first && second === altText)
+      messages.push(
+        `${quote(text)} ya es «${formatFieldPath(first.path)}». Cada fotografía enseña otra cosa: di qué se ve en esta.`,
+      );
+    if (isFileName(text, getText(data, ...path.slice(0, -1), 'image'))) messages.push(FILE_NAME);
+    return messages.map((message) => createFieldDiagnostics(file, source, true)(message, ...path));
   });
 };
 
-const NAMES = new Intl.DisplayNames(DEFAULT_LOCALE, { type: 'language' });
-/** A text in which commas and points of numbers change places. */
-const swapSigns = (text: string): string =>
+const LANGUAGE_NAMES = new Intl.DisplayNames(DEFAULT_LOCALE, { type: 'language' });
+/** Swaps the commas and points of numbers. */
+const swapDecimalSigns = (text: string): string =>
   text.replace(/(?<=\d)[.,](?=\d)/g, (sign) => (sign === '.' ? ',' : '.'));
 
-/** The way out of a text that languages with different decimal signs share: a pair. */
-const advisePair = (text: string, locale: Locale): string => {
-  const written = LOCALES.map((name) => {
-    const isRefused = (name === DEFAULT_LOCALE) === (locale === DEFAULT_LOCALE);
-    return `"${name}": ${quote(isRefused ? swapSigns(text) : text)}`;
+/** Suggests a translated text for locales with different decimal signs. */
+const suggestTranslatedText = (text: string, locale: Locale): string => {
+  const translations = LOCALES.map((name) => {
+    const isInvalid = (name === DEFAULT_LOCALE) === (locale === DEFAULT_LOCALE);
+    return `"${name}": ${quote(isInvalid ? swapDecimalSigns(text) : text)}`;
   });
-  return ` Otro idioma del sitio lo escribe al revés: van los dos, { ${written.join(', ')} }.`;
+  return ` Otro idioma del sitio lo escribe al revés: van los dos, { ${translations.join(', ')} }.`;
 };
 
 /**
- * What is wrong with texts that their schema accepts: a warning for each that looks like a mistake, and one error where thousands have the
- * decimal sign of the language.
+ * Checks texts that their schema accepts: warns about likely mistakes, and reports one error if the decimal sign of the language
+ * separates thousands.
  *
- * @param tag the language of the texts
- * @param tags the languages of the site, Spanish first
+ * @param tag language tag of the texts
+ * @param tags language tags of the site, Spanish first
  */
 export const checkTexts = (
   tag: string,
@@ -77,28 +76,28 @@ export const checkTexts = (
   tags: readonly string[] = [tag],
 ): Diagnostic[] => {
   const decimals = getDecimalSign(tag) === ',' ? 'comma' : 'point';
-  const isMixed = new Set(tags.map(getDecimalSign)).size > 1;
+  const hasBothSigns = new Set(tags.map(getDecimalSign)).size > 1;
   const findThousands = (text: string) =>
     findPatterns(text, decimals).map(({ message, index }) => ({
-      message: interpolate(message, { locale: NAMES.of(tag) ?? tag }),
+      message: interpolate(message, { locale: LANGUAGE_NAMES.of(tag) ?? tag }),
       index,
     }));
   const isShared = (path: readonly PropertyKey[]) =>
     !LOCALES.some((name) => name === (source?.getLocation?.(path).path ?? path).at(-1));
   const texts = findTexts(source?.data);
-  /** Spanish reports what it writes, also for a language that reads it with the same sign. */
-  const isOwn = ({ path }: { path: readonly PropertyKey[] }) =>
+  // The check of Spanish reports a shared text for every locale with the same decimal sign.
+  const isReportedHere = ({ path }: { path: readonly PropertyKey[] }) =>
     locale === DEFAULT_LOCALE ||
     (isShared(path)
       ? getDecimalSign(tags[0] ?? tag) !== getDecimalSign(tag)
       : source?.getLocation?.(path).path.at(-1) !== DEFAULT_LOCALE);
   const thousands = [
     ...texts
-      .filter(isOwn)
+      .filter(isReportedHere)
       .flatMap(({ path, text }) =>
         findThousands(text).map(({ message }) =>
           createFieldDiagnostics(file, source)(
-            message + (isMixed && isShared(path) ? advisePair(text, locale) : ''),
+            message + (hasBothSigns && isShared(path) ? suggestTranslatedText(text, locale) : ''),
             ...path,
           ),
         ),
@@ -107,16 +106,16 @@ export const checkTexts = (
       createDiagnostics(file)(message, essayLine + getLineNumber(essay, index) - 1, 'texto'),
     ),
   ];
-  const meant = texts.flatMap(({ path, text }) =>
-    findPatterns(text, 'meant', ...(path.at(-1) === 'description' ? (['summary'] as const) : [])).map(
-      ({ message }) => createFieldDiagnostics(file, source, true)(message, ...path),
-    ),
-  );
+  const warnings = texts.flatMap(({ path, text }) => {
+    const isDescription = path.at(-1) === 'description';
+    const matches = findPatterns(text, 'meant', ...(isDescription ? (['summary'] as const) : []));
+    return matches.map(({ message }) => createFieldDiagnostics(file, source, true)(message, ...path));
+  });
   const [first] = thousands;
-  const all = thousands.length > 1 ? ` En este archivo hay ${thousands.length} así.` : '';
+  const count = thousands.length > 1 ? ` En este archivo hay ${thousands.length} así.` : '';
   return [
-    ...(first ? [{ ...first, message: first.message + all }] : []),
-    ...meant,
-    ...(source ? checkAlternatives(file, source) : []),
+    ...(first ? [{ ...first, message: first.message + count }] : []),
+    ...warnings,
+    ...(source ? checkAltTexts(file, source) : []),
   ];
 };

@@ -4,23 +4,22 @@ import type { ContentFile, ContentFolder } from '../../content/read-content.ts';
 import { getSourceFile } from '../../schemas/translation.ts';
 import { parseDocument } from './check-picture.ts';
 
-/** Every value of a file that is no group and no list, each with the path of its field. */
+/** Lists the values of a file that are neither groups nor lists, with their path. */
 export const listValues = (
   data: unknown,
   path: readonly PropertyKey[] = [],
 ): { path: readonly PropertyKey[]; value: unknown }[] => {
-  const value = data;
-  if (typeof value !== 'object' || value === null) return [{ path, value }];
-  return Object.entries(value).flatMap(([name, part]) =>
-    listValues(part, [...path, Array.isArray(value) ? Number(name) : name]),
+  if (typeof data !== 'object' || data === null) return [{ path, value: data }];
+  return Object.entries(data).flatMap(([key, child]) =>
+    listValues(child, [...path, Array.isArray(data) ? Number(key) : key]),
   );
 };
 
-/** Every text of a file, each with the path of its field. */
+/** Finds the strings of a file, with their path. */
 export const findTexts = (data: unknown): { path: readonly PropertyKey[]; text: string }[] =>
   listValues(data).flatMap(({ path, value }) => (typeof value === 'string' ? [{ path, text: value }] : []));
 
-/** Everything that a schema finds wrong in a file, with the line of each field. */
+/** Validates a file by its schema. Reports each error at the line of its field. */
 export const checkValues = async (
   content: ContentFolder,
   { file, schema }: Pick<ContentFile, 'file' | 'schema'>,
@@ -28,15 +27,19 @@ export const checkValues = async (
 ): Promise<Diagnostic[]> => {
   const { error } = await parseDocument(content, getSourceFile(file) ?? file, schema, source.data);
   const errors = (error?.issues ?? []).map((issue) => {
-    const tell = createFieldDiagnostics(file, source);
-    if (issue.code !== 'unrecognized_keys') return tell(issue.message, ...issue.path);
-    // Reported at the first unknown field of a group, whatever it holds: the message names all of them.
+    const createError = createFieldDiagnostics(file, source);
+    if (issue.code !== 'unrecognized_keys') return createError(issue.message, ...issue.path);
+    // The message lists all unknown fields of a group. Report it at the first of them.
     const path = [...issue.path, ...issue.keys.slice(0, 1)];
-    return { ...tell(issue.message, ...path), line: source.getLine(path), field: formatFieldPath(path) };
+    return {
+      ...createError(issue.message, ...path),
+      line: source.getLine(path),
+      field: formatFieldPath(path),
+    };
   });
-  // A string in place of a list has two issues, type and length, with the same message.
+  // Zod reports two issues, type and length, with the same message if a list is a string.
   return errors.filter(
     ({ field, message }, index) =>
-      index === errors.findIndex((other) => other.field === field && other.message === message),
+      index === errors.findIndex((error) => error.field === field && error.message === message),
   );
 };

@@ -9,19 +9,19 @@ import { type Diagnostic, createFieldDiagnostics } from '../../content/diagnosti
 
 const { file } = CONTENT_FILES.visits;
 
-/** A warning for each opening and activity to come, of a day on which the house is closed. They may be on a weekday without visits. */
+/** Warns about future openings and activities on a closed date. A weekday without visits is valid. */
 export const checkClosedDays = (
   visits: ContentSource | undefined,
   exhibitions: readonly Pick<ContentFile, 'file' | 'source'>[],
   today: string,
 ): Diagnostic[] => {
-  const closed = getList(visits?.data, 'closedDays').map((item) => closedDay().safeParse(item).data);
-  const isClosed = (day: string): boolean =>
-    closed.some((part) => part && part.from <= day && day <= part.to);
+  const closures = getList(visits?.data, 'closedDays').map((item) => closedDay().safeParse(item).data);
+  const isClosed = (date: string): boolean =>
+    closures.some((closure) => closure && closure.from <= date && date <= closure.to);
   return exhibitions.flatMap((exhibition) =>
     findTexts(exhibition.source?.data).flatMap(({ path, text }) => {
-      const isDay = ['opens', 'day'].includes(String(path.at(-1))) && z.iso.date().safeParse(text).success;
-      if (!isDay || text < today || !isClosed(text)) return [];
+      const isDate = ['opens', 'day'].includes(String(path.at(-1))) && z.iso.date().safeParse(text).success;
+      if (!isDate || text < today || !isClosed(text)) return [];
       const message = `este día está en closedDays de ${file}. Corrígelo, o déjalo si así es.`;
       return createFieldDiagnostics(exhibition.file, exhibition.source, true)(message, ...path);
     }),

@@ -1,28 +1,26 @@
-/** How many letters are put in, left out or changed from one text to another (Levenshtein). */
-const countEdits = (one: string, other: string): number => {
-  let before = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [row, letter] of Array.from(one).entries()) {
-    const edits = [row + 1];
-    for (const [index, wanted] of Array.from(other).entries())
-      edits.push(
-        Math.min(
-          (before[index + 1] ?? 0) + 1,
-          (edits[index] ?? 0) + 1,
-          (before[index] ?? 0) + Number(letter !== wanted),
-        ),
-      );
-    before = edits;
+/** Returns the Levenshtein distance between two texts. */
+const getEditDistance = (source: string, target: string): number => {
+  let previousRow = Array.from({ length: target.length + 1 }, (_, index) => index);
+  for (const [row, sourceLetter] of Array.from(source).entries()) {
+    const currentRow = [row + 1];
+    for (const [index, targetLetter] of Array.from(target).entries()) {
+      const deletion = (previousRow[index + 1] ?? 0) + 1;
+      const insertion = (currentRow[index] ?? 0) + 1;
+      const substitution = (previousRow[index] ?? 0) + Number(sourceLetter !== targetLetter);
+      currentRow.push(Math.min(deletion, insertion, substitution));
+    }
+    previousRow = currentRow;
   }
-  return before.at(-1) ?? 0;
+  return previousRow.at(-1) ?? 0;
 };
 
-/** The one of several texts that is at most so many letters from another, the first of the nearest. */
+/** Finds the candidate with the smallest edit distance, at most `maxEdits`; undefined if there is none. */
 export const findClosestMatch = (
   text: string,
-  known: readonly string[],
-  mostEdits: number,
+  candidates: readonly string[],
+  maxEdits: number,
 ): string | undefined => {
-  const counted = known.map((one) => ({ one, edits: countEdits(text, one) }));
-  const least = Math.min(mostEdits, ...counted.map(({ edits }) => edits));
-  return counted.find(({ edits }) => edits === least)?.one;
+  const distances = candidates.map((candidate) => getEditDistance(text, candidate));
+  const shortest = Math.min(maxEdits, ...distances);
+  return candidates[distances.indexOf(shortest)];
 };

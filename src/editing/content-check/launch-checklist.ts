@@ -6,30 +6,29 @@ import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { getField } from '../../schemas/untyped.ts';
 import { listValues } from './check-values.ts';
 
-/** Values that nobody means to publish: an example's domain, a telephone of zeros, a placeholder of a text page. */
-const SAMPLES =
+/** Sample values: an example domain, a telephone number of zeros, a placeholder of a text page. */
+const SAMPLE_VALUES =
   /[\w:/@.-]*\bexample\.com\b[\w/-]*|\+\d[\d ]*\b0000\b[\d ]*|\[\[[^[\]]+\]\]|\bpor confirmar\b/gi;
-/** The files with texts of the site, and the manual of editors beside them. */
 const TEXT_FILE = /\.(?:json|md)$/;
-const WORDS = 'content/words/';
+const UI_STRINGS_FOLDER = 'content/words/';
 const MANUAL = 'content/LEEME.md';
 const NO_ENDPOINT =
   'PUBLIC_CONTACT_ENDPOINT no tiene valor: el formulario da las gracias, nadie recibe el mensaje y debajo lo dice. src/contact/README.md.';
 
-/** Where a file says `sample: true`: `sample` for all of it, `[3].sample` for an entry. */
+/** Finds the fields `sample: true`: `sample` for the whole file, `[3].sample` for an item. */
 const findSampleFields = (data: unknown): string[] =>
   listValues(data)
     .filter(({ path, value }) => path.at(-1) === 'sample' && value === true)
     .map(({ path }) => formatFieldPath(path));
 
-/** Everything that is sample in a JSON or Markdown file, each once: fields `sample: true`, and sample values outside of comments. */
+/** Finds sample content in a file, without duplicates: fields `sample: true`, and sample values outside comments. */
 export const findSampleContent = ({ text, source }: Pick<ReadFile, 'text' | 'source'>): string[] => {
-  const values = text.replace(/^#(?!#).*$/gm, '').match(SAMPLES) ?? [];
+  const values = text.replace(/^#(?!#).*$/gm, '').match(SAMPLE_VALUES) ?? [];
   return [...new Set([...findSampleFields(source?.data), ...values.map((value) => value.trim())])];
 };
 
-/** What a house may not have: the words that speak of it, and why they are told. */
-const ABSENT = {
+/** Words about optional content, and the Spanish reason for reporting them. */
+const OPTIONAL_CONTENT = {
   sale: {
     reason: 'No se vende nada (content/sections/property.json no tiene price)',
     words:
@@ -40,41 +39,43 @@ const ABSENT = {
     words: /(?<!\p{L})(?:exhibi|exposici|exposiç)\p{L}+/giu,
   },
 };
-/** The words of the interface, and those of the section, are of what is there. */
-const FOLLOWS = /^content\/(?:words|sections\/exhibitions\.json)/;
+/** Files whose texts are shown only if their content exists. */
+const CONDITIONAL_FILE = /^content\/(?:words|sections\/exhibitions\.json)/;
 
-/** The name of a field, and the section that it names. */
+/** Key of a field, and the value of a link to the section of exhibitions. */
 const FIELD = /"\w+":(?: "exhibitions")?/g;
 
-/** The words with which the files of content/ go on speaking of a sale, or of exhibitions, where the house has none; one sentence for each file. */
+/** Finds files that mention a sale or exhibitions although the site has none: one sentence per file. */
 export const findStaleReferences = (
   files: readonly Pick<ReadFile, 'file' | 'text' | 'source'>[],
 ): string[] => {
   const property = files.find(({ file }) => file === CONTENT_FILES.property.file)?.source?.data;
   const hasExhibitions = files.some(({ file }) => isPage(file, CONTENT_FOLDERS.exhibitions.folder));
   const absent = [
-    ...(getField(property, 'price') === undefined ? [ABSENT.sale] : []),
-    ...(hasExhibitions ? [] : [ABSENT.exhibitions]),
+    ...(getField(property, 'price') === undefined ? [OPTIONAL_CONTENT.sale] : []),
+    ...(hasExhibitions ? [] : [OPTIONAL_CONTENT.exhibitions]),
   ];
-  return absent.flatMap(({ reason, words: uiStrings }) =>
+  return absent.flatMap(({ reason, words }) =>
     files.flatMap(({ file, text }) => {
-      const said = FOLLOWS.test(file) ? [] : (text.replace(FIELD, '').match(uiStrings) ?? []);
-      const listed = [...new Set(said.map((word) => word.toLowerCase()))].join(', ');
-      return listed === '' ? [] : [`${file} · ${reason}, y aquí se lee: ${listed}.`];
+      if (CONDITIONAL_FILE.test(file)) return [];
+      const mentions = text.replace(FIELD, '').match(words) ?? [];
+      if (mentions.length === 0) return [];
+      const uniqueMentions = [...new Set(mentions.map((word) => word.toLowerCase()))];
+      return [`${file} · ${reason}, y aquí se lee: ${uniqueMentions.join(', ')}.`];
     }),
   );
 };
 
-/** Lists what is still sample in content/, and what speaks of what the house hasn't got, one sentence for each file. It doesn't stop a build. */
+/** Returns what the owner still has to replace in content/: one sentence per file. The list doesn't stop a build. */
 export const getLaunchChecklist = async (root: string): Promise<string[]> => {
-  const names = (await listContentFiles(root)).filter((file) => TEXT_FILE.test(file) && file !== MANUAL);
-  const files = await Promise.all(names.map((file) => readContentFile(root, file)));
-  // The words of the interface show an example of an address in the form.
+  const paths = (await listContentFiles(root)).filter((file) => TEXT_FILE.test(file) && file !== MANUAL);
+  const files = await Promise.all(paths.map((file) => readContentFile(root, file)));
+  // The UI strings contain an example of an email address for the form.
   const samples = files
-    .filter(({ file }) => !file.startsWith(WORDS))
+    .filter(({ file }) => !file.startsWith(UI_STRINGS_FOLDER))
     .flatMap((file) => {
-      const found = findSampleContent(file);
-      return found.length === 0 ? [] : [`${file.file} · Todavía es de muestra: ${found.join(', ')}.`];
+      const samples = findSampleContent(file);
+      return samples.length === 0 ? [] : [`${file.file} · Todavía es de muestra: ${samples.join(', ')}.`];
     });
   const endpoint = loadEnv('production', root, 'PUBLIC_CONTACT_').PUBLIC_CONTACT_ENDPOINT;
   return [...samples, ...findStaleReferences(files), ...(endpoint ? [] : [NO_ENDPOINT])];

@@ -2,22 +2,22 @@ import type { Content } from '../../content/read-content.ts';
 import type { SitePage } from '../../queries/list-pages.ts';
 import { listRedirects, listLinkTargets } from '../../queries/link-targets.ts';
 
-/** Where links may lead. */
+/** Link targets of the site. */
 export interface LinkContext {
-  /** The site's own URL, which an internal link may begin with. */
+  /** URL of the site, with which an internal link may begin. */
   url: string;
-  /** Every path of the site that a link may name. */
+  /** Paths to which links may point. */
   links: readonly string[];
-  /** The paths of drafts, which nobody sees. */
+  /** Paths of drafts, which are not published. */
   drafts: readonly string[];
-  /** Former paths, each with the one that it leads to now. */
+  /** Current path for each previous path. */
   moved: ReadonlyMap<string, string>;
 }
 
-/** What every check of a page is given. */
+/** Input of the checks of a page. */
 export type CheckContext = Content & LinkContext;
 
-/** Where links may lead on a site with these pages. */
+/** Creates the link targets for the pages of the site. */
 export const createLinkContext = (url: string, pages: readonly SitePage[]): LinkContext => ({
   url,
   links: listLinkTargets(pages),

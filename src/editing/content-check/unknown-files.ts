@@ -6,25 +6,25 @@ import { uiStringsFile } from '../../content/ui-strings-file.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { findRightName, getSourceFile } from '../../schemas/translation.ts';
 
-// An unused picture is harmless.
+/** Extensions of pictures. An unused picture is valid. */
 const PICTURE = /\.(?:jpe?g?|jfif|png|webp|avif|heic|heif|gif|svg|tiff?|bmp)$/i;
-const UNREAD = 'El sitio no lee este archivo. Dale su nombre y su carpeta, o sácalo de content/.';
-const renameTo = (name: string): string =>
+const UNKNOWN_FILE = 'El sitio no lee este archivo. Dale su nombre y su carpeta, o sácalo de content/.';
+const formatRename = (name: string): string =>
   `Su nombre no dice su idioma como se espera. Si es el texto en otro idioma, llámalo ${posix.basename(name)}; si no, dale otro nombre.`;
 
-/** Files of content/ that no part of the site reads, which are usually misnamed or in the wrong folder. */
+/** Reports files of content/ that the site doesn't read, because of a wrong name or folder. */
 export const findUnknownFiles = ({ files }: Pick<ContentFolder, 'files'>): Diagnostic[] => {
   const json = Object.values(CONTENT_FILES).map(({ file }) => file);
-  const known: string[] = ['content/LEEME.md', ...json, ...LOCALES.map(uiStringsFile)];
+  const knownFiles: string[] = ['content/LEEME.md', ...json, ...LOCALES.map(uiStringsFile)];
   const isKnown = (file: string): boolean =>
-    known.includes(file) ||
+    knownFiles.includes(file) ||
     PICTURE.test(file) ||
     Object.values(CONTENT_FOLDERS).some(({ folder }) =>
       isPage(getSourceFile(file) ?? file, folder, [...files]),
     );
   return [...files].flatMap((file) => {
     if (isKnown(file)) return [];
-    const right = findRightName(file, (name) => files.has(name));
-    return createDiagnostics(file)(right === undefined ? UNREAD : renameTo(right));
+    const rightName = findRightName(file, (name) => files.has(name));
+    return createDiagnostics(file)(rightName === undefined ? UNKNOWN_FILE : formatRename(rightName));
   });
 };
