@@ -1,4 +1,4 @@
-/** `npm run check:content`: prints every error of content/ in Spanish, and what is still sample; exit code 1 for an error. */
+/** `npm run check:content`: prints the Spanish report and the launch checklist. The exit code is 1 if there is an error. */
 import { join } from 'node:path';
 import { getLaunchChecklist } from './content-check/launch-checklist.ts';
 import { checkContent } from './content-check/check-all.ts';
@@ -8,19 +8,21 @@ import { readContent } from '../content/read-content.ts';
 import { reportToGitHub } from './github-report.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-// An invalid BUILD_DAY is reported in one sentence, without a stack.
+// Print an invalid BUILD_DAY as one sentence, without a stack.
 const report = await checkContent(root).catch((failure: unknown) => {
   console.error(failure instanceof Error ? failure.message : failure);
   process.exit(1);
 });
 console.log(formatReport(report));
 await reportToGitHub(report, process.env);
-const samples = await getLaunchChecklist(root);
-if (samples.length > 0)
+const checklist = await getLaunchChecklist(root);
+if (checklist.length > 0)
   console.log(
-    ['\nAntes de publicar (no detiene nada; «sample» se borra al poner lo tuyo):', ...samples].join('\n- '),
+    ['\nAntes de publicar (no detiene nada; «sample» se borra al poner lo tuyo):', ...checklist].join('\n- '),
   );
-const spanish = listUntranslatedFields(await readContent(root));
-if (spanish.length > 0)
-  console.log(['\nEn español solamente, o igual en otro idioma (no detiene nada):', ...spanish].join('\n- '));
+const untranslated = listUntranslatedFields(await readContent(root));
+if (untranslated.length > 0)
+  console.log(
+    ['\nEn español solamente, o igual en otro idioma (no detiene nada):', ...untranslated].join('\n- '),
+  );
 if (hasErrors(report)) process.exitCode = 1;

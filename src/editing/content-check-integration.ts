@@ -9,26 +9,25 @@ import type { Diagnostic } from '../content/diagnostic.ts';
 import { formatError, formatReport, hasErrors, summarize } from './content-check/report.ts';
 import { debounce } from './debounce.ts';
 
-/** Debounce: editors write a file in several steps, and Git many files. */
+/** Debounce delay. Editors write a file in several steps, and Git writes many files. */
 const SAVE_PAUSE_MS = 150;
-const SERVER_ERROR = 500;
+const HTTP_SERVER_ERROR = 500;
 
-const PAGE = join(import.meta.dirname, 'content-check', 'report.html');
+const REPORT_PAGE = join(import.meta.dirname, 'content-check', 'report.html');
 
 const escape = (text: string): string =>
   text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The report of the content check as a page, which Vite's client reloads when something changes. */
-const writeReportPage = (report: readonly Diagnostic[]): string =>
-  interpolate(readFileSync(PAGE, 'utf8'), {
+/** Renders the report as an HTML page. Vite's client reloads the page after a change. */
+const renderReportPage = (report: readonly Diagnostic[]): string =>
+  interpolate(readFileSync(REPORT_PAGE, 'utf8'), {
     summary: summarize(report),
     errors: report.map((error) => `<li>${escape(formatError(error))}</li>`).join(''),
   });
 
 /**
- * Runs the content check inside Astro. An error stops a build: one Error is thrown, whose message is the whole Spanish
- * report. Astro alone would build pages without the content that it can't read. In `astro dev` every page shows the
- * report until the error is mended.
+ * Creates the integration that checks the content. A build with errors throws one Error with the whole Spanish report, because Astro
+ * would omit content that it can't read. In `astro dev` every page shows the report until the errors are fixed.
  */
 export function contentCheck(): AstroIntegration {
   let root = '';
@@ -51,30 +50,30 @@ export function contentCheck(): AstroIntegration {
       'astro:server:setup': ({ server, logger, refreshContent }) => {
         const folder = join(root, 'content');
         const check = async (): Promise<void> => {
-          const wasWrong = hasErrors(report);
+          const hadErrors = hasErrors(report);
           report = await checkContent(root);
           if (hasErrors(report)) logger.error(formatReport(report));
-          // Astro may have read a half-written file, or have stopped loading one that is valid again.
+          // Astro may have loaded a partially written file, or may have skipped a file that is valid again.
           else await refreshContent?.({});
-          if (wasWrong || hasErrors(report)) server.environments.client.hot.send({ type: 'full-reload' });
+          if (hadErrors || hasErrors(report)) server.environments.client.hot.send({ type: 'full-reload' });
         };
-        const checkSoon = debounce(check, SAVE_PAUSE_MS);
-        let checking = Promise.resolve();
+        const checkDebounced = debounce(check, SAVE_PAUSE_MS);
+        let currentCheck = Promise.resolve();
         server.watcher.add(folder);
         server.watcher.on('all', (_event, path) => {
           if (path !== folder && !path.startsWith(folder + sep)) return;
-          checking = checkSoon().catch((failure: unknown) => logger.error(String(failure)));
+          currentCheck = checkDebounced().catch((failure: unknown) => logger.error(String(failure)));
         });
         server.middlewares.use((request, response, next) => {
-          // Waits for the check: Astro reloads by itself and would show its own error first.
-          const answer = () => {
+          const respond = () => {
             if (!hasErrors(report) || !request.headers.accept?.includes('text/html')) next();
             else
               response
-                .writeHead(SERVER_ERROR, { 'Content-Type': 'text/html; charset=utf-8' })
-                .end(writeReportPage(report));
+                .writeHead(HTTP_SERVER_ERROR, { 'Content-Type': 'text/html; charset=utf-8' })
+                .end(renderReportPage(report));
           };
-          checking.then(answer).catch(next);
+          // Wait for the check, because Astro reloads the page immediately and would show its own error.
+          currentCheck.then(respond).catch(next);
         });
       },
     },

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 
 /**
- * Makes a function that asks for `task`, which runs once the last request is `pauseMs` old, never twice at the same time. The promise
- * of a request ends with the run that begins after it, which also answers those that came in the pause.
+ * Returns a debounced version of an asynchronous task. The task runs `pauseMs` after the last call, and never concurrently. The promise
+ * of a call settles with the run that follows the call; all calls during the pause share that run.
  */
 export function debounce(task: () => Promise<void>, pauseMs: number): () => Promise<void> {
   let requests = 0;

@@ -2,7 +2,7 @@ import { appendFile } from 'node:fs/promises';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { formatError, hasErrors, HELP, summarize } from './content-check/report.ts';
 
-/** What GitHub sets for the steps of a workflow (docs.github.com, "Default environment variables"). */
+/** Environment variables that GitHub sets in a workflow (docs.github.com, "Default environment variables"). */
 export type GitHubVariables = Partial<
   Record<
     'GITHUB_STEP_SUMMARY' | 'GITHUB_SERVER_URL' | 'GITHUB_REPOSITORY' | 'GITHUB_HEAD_REF' | 'GITHUB_REF_NAME',
@@ -12,16 +12,16 @@ export type GitHubVariables = Partial<
 
 const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
-/** A text without what Markdown or HTML would read into it. */
+/** Escapes the characters that have a meaning in Markdown or HTML. */
 const escapeMarkdown = (text: string): string =>
   text.replace(/[\\`*_~[\]<>&|#!@]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The report in Markdown, where each error is a link to its line on the branch that was checked. */
+/** Formats the report in Markdown. Each error links to its line on the checked branch. */
 export const writeGitHubReport = (
   report: readonly Diagnostic[],
   { GITHUB_SERVER_URL = '', GITHUB_REPOSITORY = '', ...variables }: GitHubVariables,
 ): string => {
-  // A pull request has a head; its `GITHUB_REF_NAME` is the name of the merge.
+  // In a pull request `GITHUB_REF_NAME` is the merge ref, so prefer the head branch.
   const branch = variables.GITHUB_HEAD_REF || variables.GITHUB_REF_NAME || '';
   const folder = `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/blob/${encodePath(branch)}`;
   const lines = report.map((error) => {
@@ -34,7 +34,7 @@ export const writeGitHubReport = (
     .join('\n\n');
 };
 
-/** Adds the report to the summary of a workflow's job, where GitHub asks for one. */
+/** Appends the report to the job summary. Does nothing outside GitHub Actions. */
 export const reportToGitHub = async (
   report: readonly Diagnostic[],
   variables: GitHubVariables,

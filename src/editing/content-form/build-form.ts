@@ -4,34 +4,41 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { interpolate } from '../../i18n/interpolate.ts';
 
-/** Where the form's files are, below the site's root. */
+/** Base path of the form. */
 export const FORM_BASE = '/editar/';
 const PAGE = 'editar.html';
-/** What Vite says of the licences of the packages in the form. */
+/** File to which Vite writes the licences of the bundled packages. */
 const LICENCES = 'licencias.md';
 
-/** Sveltia CMS brings its fonts as files; its styles name a CDN beside them, which the policy of the page refuses. */
-const withoutRemoteFonts: Plugin = {
-  name: 'without-remote-fonts',
+/** Removes the URLs of a font CDN from Sveltia's styles, which the CSP blocks. Sveltia bundles the same fonts. */
+const removeRemoteFonts: Plugin = {
+  name: 'remove-remote-fonts',
   transform: (code, id) =>
     id.includes('/@sveltia/cms/') ? { code: code.replace(/url\(https:[^)]*\)/g, ''), map: null } : undefined,
 };
 
+/** Bundled form. */
+export interface FormBuild {
+  /** HTML template for `createFormPage`. */
+  page: string;
+  /** Licences of the bundled packages in Markdown. */
+  licences: string;
+}
+
 /**
- * Bundles the page of the form, Sveltia CMS and `start-form.ts`, with hashed names. Nothing of Vite's client is in it, which
- * would reload the page at each save.
+ * Bundles the page of the form with Sveltia CMS and `start-form.ts`. The bundle doesn't contain Vite's client, which would reload the
+ * page after each save.
  *
- * @param outDir folder that becomes `/editar/`
- * @returns the page, for `createFormPage`, and the licences of what is in it, as Markdown
+ * @param outDir folder that is published as `/editar/`
  */
-export async function buildForm(outDir: string): Promise<{ page: string; licences: string }> {
+export async function buildForm(outDir: string): Promise<FormBuild> {
   await build({
     configFile: false,
     root: import.meta.dirname,
     base: FORM_BASE,
     publicDir: false,
     logLevel: 'error',
-    plugins: [withoutRemoteFonts],
+    plugins: [removeRemoteFonts],
     build: {
       outDir,
       emptyOutDir: true,
@@ -39,21 +46,21 @@ export async function buildForm(outDir: string): Promise<{ page: string; licence
       license: { fileName: LICENCES },
       rolldownOptions: {
         input: join(import.meta.dirname, PAGE),
-        // Syntax colours of 300 languages, for a kind of field that no schema has.
+        // Omit the syntax highlighting of code fields, because no schema has a code field.
         external: /^@shikijs\//,
       },
     },
   });
-  const take = async (name: string): Promise<string> => {
+  const readAndRemove = async (name: string): Promise<string> => {
     const text = await readFile(join(outDir, name), 'utf8');
     await rm(join(outDir, name));
     return text;
   };
-  return { page: await take(PAGE), licences: await take(LICENCES) };
+  return { page: await readAndRemove(PAGE), licences: await readAndRemove(LICENCES) };
 }
 
-/** Content policy of the form's page; it reaches another origin only where its files are in a repository. */
-const makePolicy = (isOnline: boolean): string =>
+/** Creates the Content-Security-Policy of the form. Only a form that saves to GitHub may connect to a different origin. */
+const createPolicy = (isOnline: boolean): string =>
   [
     "default-src 'self' blob: data:",
     "script-src 'self' 'wasm-unsafe-eval'",
@@ -64,9 +71,9 @@ const makePolicy = (isOnline: boolean): string =>
     "form-action 'none'",
   ].join('; ');
 
-/** The page of the form, `/editar`, with its configuration. */
+/** Renders the page of the form with its configuration. */
 export const createFormPage = (page: string, config: CmsConfig): string =>
   interpolate(page, {
-    policy: makePolicy(config.backend.name === 'github'),
+    policy: createPolicy(config.backend.name === 'github'),
     config: JSON.stringify(config).replaceAll('<', '\\u003c'),
   });

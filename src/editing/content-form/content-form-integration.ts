@@ -1,6 +1,7 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { CmsConfig } from '@sveltia/cms';
 import type { AstroIntegration } from 'astro';
 import { readContent } from '../../content/read-content.ts';
 import { readContentFile } from '../../content/read-file.ts';
@@ -8,31 +9,31 @@ import { CONTENT_FILES } from '../../schemas/content-files.ts';
 import { getField } from '../../schemas/untyped.ts';
 import { editingSchema } from '../../schemas/site.ts';
 import { findNextNumber } from '../content-check/check-exhibitions.ts';
-import { buildForm, FORM_BASE, createFormPage } from './build-form.ts';
-import { createFormConfig } from './form-config.ts';
+import { buildForm, createFormPage, FORM_BASE, type FormBuild } from './build-form.ts';
+import { createFormConfig, type FormStorage } from './form-config.ts';
 import { listFormLanguages } from './form-languages.ts';
 
-const NOT_FOUND = 404;
-const TYPES: Record<string, string> = {
+const HTTP_NOT_FOUND = 404;
+const CONTENT_TYPES: Record<string, string> = {
   '': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.wasm': 'application/wasm',
   '.woff2': 'font/woff2',
 };
-/** For Cloudflare Pages and Netlify: a file with a hash in its name never changes. */
+/** Headers for Cloudflare Pages and Netlify. Hashed files never change. */
 const HEADERS = `/editar/assets/*
   Cache-Control: public, max-age=31536000, immutable
 `;
 
-/** The form for what is in content/ now. */
-const readFormConfig = async (root: string, storage: Parameters<typeof createFormConfig>[1]) => {
+/** Creates the configuration of the form for the current content. */
+const readFormConfig = async (root: string, storage: FormStorage): Promise<CmsConfig> => {
   const content = await readContent(root);
   return createFormConfig(findNextNumber(content), storage, listFormLanguages(content));
 };
 
 /**
- * The form for editors at `/editar`: Sveltia CMS, set up by the schemas. In `astro dev` it works on the project's folder. The
- * published site has it only where `content/site.json` names a repository, on which it works then.
+ * Creates the integration with the form for editors at `/editar`: Sveltia CMS, configured from the schemas. In `astro dev` the form
+ * edits the local folder. The published site has the form only if `content/site.json` names a repository, which the form then edits.
  */
 export function contentForm(): AstroIntegration {
   let root = '';
@@ -53,28 +54,29 @@ export function contentForm(): AstroIntegration {
       },
       'astro:server:setup': ({ server, logger }) => {
         const folder = join(server.config.cacheDir, 'editar');
-        let form: ReturnType<typeof buildForm> | undefined;
-        const readForm = () => (form ??= buildForm(folder));
-        // It takes seconds, and an editor opens the form soon after the site.
+        let form: Promise<FormBuild> | undefined;
+        const getForm = () => (form ??= buildForm(folder));
+        // Bundle in advance, because the build takes seconds.
         server.httpServer?.once('listening', () => {
-          readForm().catch((failure: unknown) => logger.error(String(failure)));
+          getForm().catch((failure: unknown) => logger.error(String(failure)));
         });
-        const answer = async (path: string): Promise<string | Buffer> => {
-          const { page } = await readForm();
+        const readResponse = async (path: string): Promise<string | Buffer> => {
+          const { page } = await getForm();
           if (path === '/')
             return createFormPage(page, await readFormConfig(root, { folder: basename(root) }));
           const file = join(folder, path);
-          if (!file.startsWith(folder + sep)) throw new Error(`Outside the form: ${path}`);
+          if (!file.startsWith(folder + sep))
+            throw new Error(`Path outside the form: ${path}. Request a file below ${FORM_BASE}.`);
           return await readFile(file);
         };
         server.middlewares.use(FORM_BASE.slice(0, -1), (request, response) => {
           const path = decodeURI((request.url ?? '/').replace(/[?#].*/, ''));
-          answer(path).then(
+          readResponse(path).then(
             (content) => {
-              response.setHeader('Content-Type', TYPES[extname(path)] ?? 'application/octet-stream');
+              response.setHeader('Content-Type', CONTENT_TYPES[extname(path)] ?? 'application/octet-stream');
               response.end(content);
             },
-            () => response.writeHead(NOT_FOUND).end(),
+            () => response.writeHead(HTTP_NOT_FOUND).end(),
           );
         });
       },

@@ -1,33 +1,34 @@
 const STYLE = `position: absolute; inset: 5rem 0.5rem auto auto; z-index: 40; padding: 0.25rem 0.75rem;
   background: CanvasText; color: Canvas; font: 0.875rem/1.5 system-ui; text-decoration: none;`;
 
-const find = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
+const findElements = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 
-const addLink = (part: HTMLElement, entry: string, label = 'Editar'): void => {
+const addLink = (container: HTMLElement, entry: string, label = 'Editar'): void => {
   const link = document.createElement('a');
   link.href = `/editar#/collections/${entry}`;
   link.target = '_blank';
   link.textContent = label;
   link.style.cssText = STYLE;
-  if (getComputedStyle(part).position === 'static') part.style.position = 'relative';
-  part.append(link);
+  if (getComputedStyle(container).position === 'static') container.style.position = 'relative';
+  container.append(link);
 };
 
 /**
- * Adds to each part of a page a link to its form.
+ * Adds links to the form at /editar to the sections of a page.
  *
- * @param sections selectors of the sections of the home page, each with the name of its file of content/
+ * @param sections selector and key in `CONTENT_FILES` of each section of the home page
  */
 export const addLinks = (sections: readonly [selector: string, file: string][]): void => {
   for (const [selector, file] of [['.hero', 'hero'], ['footer', 'footer'], ...sections] as const)
-    for (const part of find(selector)) addLink(part, `_singletons/entries/${file}`);
-  for (const title of find('article h3[id^="exhibition-"]'))
+    for (const section of findElements(selector)) addLink(section, `_singletons/entries/${file}`);
+  for (const title of findElements('article h3[id^="exhibition-"]'))
     addLink(title.closest('article') ?? title, title.id.replace('exhibition-', 'exhibitions/entries/'));
-  // The form knows a page by the name of its file, which its path in Spanish ends in.
-  const inSpanish = document.querySelector<HTMLLinkElement>('link[hreflang="x-default"]')?.href;
-  const [, slug = ''] = /([^/]+)\/?$/.exec(inSpanish ?? location.pathname) ?? [];
-  const isDraft = find('meta[name="robots"]').length > 0;
-  for (const head of find('main > :has(> h1#exhibition-title)'))
-    addLink(head, `exhibitions/entries/${slug}`, isDraft ? 'Borrador · Editar' : 'Editar');
-  for (const head of find('main > :has(> h1#page-title)')) addLink(head, `textPages/entries/${slug}`);
+  // The form identifies a page by its file name, which is the slug of the Spanish page.
+  const spanishUrl = document.querySelector<HTMLLinkElement>('link[hreflang="x-default"]')?.href;
+  const [, slug = ''] = /([^/]+)\/?$/.exec(spanishUrl ?? location.pathname) ?? [];
+  const isDraft = findElements('meta[name="robots"]').length > 0;
+  for (const header of findElements('main > :has(> h1#exhibition-title)'))
+    addLink(header, `exhibitions/entries/${slug}`, isDraft ? 'Borrador · Editar' : 'Editar');
+  for (const header of findElements('main > :has(> h1#page-title)'))
+    addLink(header, `textPages/entries/${slug}`);
 };

@@ -2,28 +2,29 @@ import type { CmsConfig, EntryCollection, Field, I18nOptions } from '@sveltia/cm
 import { DEFAULT_LOCALE, type Locale } from '../../i18n/locales.ts';
 import { getExhibitionPath, getTextPagePath } from '../../i18n/paths.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
+import type { CreateSchema } from '../../schemas/json-schema.ts';
 import type { Editing } from '../../schemas/site.ts';
 import { toFileFields } from './form-fields.ts';
 
-// Pictures lie beside the file that names them, as `./foto.jpg`.
-const BESIDE = { media_folder: '', public_folder: '.' };
-// Sveltia's rich text rewrites an essay that nobody edited, `*cursiva*` as `_cursiva_`; its raw mode has buttons that do nothing.
-const TEXT: Field = {
+/** Stores pictures in the folder of the file that refers to them: `./foto.jpg`. */
+const SAME_FOLDER = { media_folder: '', public_folder: '.' };
+/** Essay as plain text. Sveltia's rich text editor rewrites unchanged essays, and the buttons of its raw mode don't work. */
+const ESSAY_FIELD: Field = {
   name: 'body',
   label: 'El texto',
   i18n: true,
   widget: 'text',
-  // Astro would take what follows for a second front matter, and not publish it.
+  // Astro would parse the beginning of the essay as a second front matter.
   pattern: [
     '/^(?!\\s*(?:---|\\+\\+\\+))/',
     'El texto no empieza con --- ni con +++: una raya se escribe ***.',
   ],
 };
 /**
- * What each kind of page has of its own. Of an exhibition that is renamed `formerly` gets its path, of which `serializeMarkdown` keeps the name;
- * the path of a text page is that of its heading, which is shorter than its title.
+ * Options of each collection. Sveltia adds the previous path of a renamed exhibition to `formerly`; `serializeMarkdown` keeps only the
+ * slug.
  */
-const OF_COLLECTION = {
+const COLLECTION_OPTIONS = {
   exhibitions: {
     aliases_field: 'formerly',
     sortable_fields: { fields: ['id', 'title'], default: { field: 'id', direction: 'descending' } },
@@ -31,8 +32,8 @@ const OF_COLLECTION = {
   textPages: { aliases_field: false },
 } satisfies Record<keyof typeof CONTENT_FOLDERS, Partial<EntryCollection>>;
 /**
- * Where the page of a file is on the site, in each language. An exhibition leads to its Spanish page: its folder has another name in
- * each language, which no tag of Sveltia CMS says.
+ * Creates the templates for the paths of pages. Exhibitions link to the Spanish page, because Sveltia has no template tag for the
+ * translated name of their folder.
  */
 const createPreviewPaths = (isTranslated: boolean): Record<keyof typeof CONTENT_FOLDERS, string> => ({
   exhibitions: getExhibitionPath('{{slug}}', DEFAULT_LOCALE).slice(1),
@@ -41,15 +42,15 @@ const createPreviewPaths = (isTranslated: boolean): Record<keyof typeof CONTENT_
     : getTextPagePath('{{slug}}', DEFAULT_LOCALE).slice(1),
 });
 
-/** HEIC and photographs as large as a phone takes them become WebP of this width, without the data of who took them. */
-const PHOTOGRAPHS = { raster_image: { format: 'webp', quality: 92, width: 4096 } } as const;
+/** Converts uploads, such as HEIC photographs, to WebP of at most this width, without metadata. */
+const IMAGE_TRANSFORMATIONS = { raster_image: { format: 'webp', quality: 92, width: 4096 } } as const;
 
-type CreateSchema = Parameters<typeof toFileFields>[0];
+/** Local folder, or GitHub repository in which each save is a commit of a pull request. */
+export type FormStorage = { folder: string } | Editing;
 
-/** A folder of this computer, or a repository, where each save is a commit of a pull request. */
-const createBackend = (storage: { folder: string } | Editing): Pick<CmsConfig, 'backend' | 'publish_mode'> =>
+const createBackend = (storage: FormStorage): Pick<CmsConfig, 'backend' | 'publish_mode'> =>
   'folder' in storage
-    ? // Sveltia CMS needs a backend to start; it works on the local folder, and this backend gets no request.
+    ? // Sveltia CMS requires a backend. It edits the local folder and sends no request to this backend.
       {
         backend: { name: 'gitea', repo: `local/${storage.folder}`, app_id: 'local', auth_methods: ['token'] },
       }
@@ -63,45 +64,49 @@ const createBackend = (storage: { folder: string } | Editing): Pick<CmsConfig, '
         publish_mode: 'editorial_workflow',
       };
 
-/** The text of a page in each language in a file of its own (`src/schemas/translation.ts`); a new entry begins in Spanish alone. */
-const createI18nOptions = (languages: readonly Locale[]): I18nOptions => ({
+/** Stores each translation of a page in a separate file (`src/schemas/translation.ts`). A new entry starts with Spanish only. */
+const createI18nOptions = (locales: readonly Locale[]): I18nOptions => ({
   structure: 'multiple_files',
-  locales: [...languages],
+  locales: [...locales],
   default_locale: DEFAULT_LOCALE,
   initial_locales: 'default',
   omit_default_locale_from_file_path: true,
   omit_default_locale_from_preview_path: true,
 });
 
-/** The fields of a page, of which those that its file in another language has of its own are asked for in each. */
-const withOwnOf = (translation: CreateSchema, fields: readonly Field[]): Field[] => {
-  const own = new Map(toFileFields(translation, []).map((field) => [field.name, { ...field, i18n: true }]));
-  return fields.map((field) => own.get(field.name) ?? field);
+/** Marks the fields that each translation of a page has as translatable. */
+const markTranslatableFields = (translation: CreateSchema, fields: readonly Field[]): Field[] => {
+  const translatableFields = new Map(
+    toFileFields(translation, []).map((field) => [field.name, { ...field, i18n: true }]),
+  );
+  return fields.map((field) => translatableFields.get(field.name) ?? field);
 };
 
 /**
- * The configuration of the form, made from the schemas: every field of every file of content/.
+ * Creates the configuration of the form from the schemas of content/.
  *
- * @param nextId the number of the next exhibition
- * @param storage the name of the project's folder, which the form asks an editor to choose, or the repository
- * @param languages those that content/ has
+ * @param nextId number of the next exhibition
+ * @param storage name of the local folder, which the editor selects, or the repository
+ * @param locales locales of content/
  */
 export const createFormConfig = (
   nextId: number,
-  storage: { folder: string } | Editing,
-  languages: readonly Locale[],
+  storage: FormStorage,
+  locales: readonly Locale[],
 ): CmsConfig => {
-  const isTranslated = languages.length > 1;
+  const isTranslated = locales.length > 1;
   const previewPaths = createPreviewPaths(isTranslated);
   return {
     load_config_file: false,
     ...createBackend(storage),
-    ...(isTranslated && { i18n: createI18nOptions(languages) }),
+    ...(isTranslated && { i18n: createI18nOptions(locales) }),
     app_title: 'Editar el sitio',
     logo: { src: '/favicon.svg' },
     media_folder: 'content',
     public_folder: '/',
-    media_libraries: { default: { config: { slugify_filename: true, transformations: PHOTOGRAPHS } } },
+    media_libraries: {
+      default: { config: { slugify_filename: true, transformations: IMAGE_TRANSFORMATIONS } },
+    },
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true },
     collections: Object.entries(CONTENT_FOLDERS).map(
@@ -113,20 +118,22 @@ export const createFormConfig = (
         format: name,
         create: true,
         i18n: isTranslated,
-        ...BESIDE,
+        ...SAME_FOLDER,
         preview_path: previewPaths[name as keyof typeof CONTENT_FOLDERS],
-        ...OF_COLLECTION[name as keyof typeof CONTENT_FOLDERS],
+        ...COLLECTION_OPTIONS[name as keyof typeof CONTENT_FOLDERS],
         ...(name === 'textPages' && {
           identifier_field: isTranslated ? `heading.${DEFAULT_LOCALE}` : 'heading',
         }),
-        fields: [...withOwnOf(translation, toFileFields(schema, languages)), TEXT]
-          .filter((field) => field.name !== OF_COLLECTION[name as keyof typeof CONTENT_FOLDERS].aliases_field)
+        fields: [...markTranslatableFields(translation, toFileFields(schema, locales)), ESSAY_FIELD]
+          .filter(
+            (field) => field.name !== COLLECTION_OPTIONS[name as keyof typeof CONTENT_FOLDERS].aliases_field,
+          )
           .map((field): Field => (field.name === 'id' ? Object.assign(field, { default: nextId }) : field)),
       }),
     ),
     singletons: Object.entries(CONTENT_FILES).map(([name, { file, label, schema }]) => ({
-      ...{ name, label, file, format: name, ...BESIDE },
-      fields: toFileFields(schema, languages),
+      ...{ name, label, file, format: name, ...SAME_FOLDER },
+      fields: toFileFields(schema, locales),
     })),
   };
 };

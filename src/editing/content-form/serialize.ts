@@ -1,40 +1,40 @@
 import { parse, stringify } from 'yaml';
 import { DEFAULT_LOCALE, LOCALES } from '../../i18n/locales.ts';
 
-/** A field of the form: its name, and the fields in it. A text in several languages has one for each. */
+/** Field of the form. A translated text has a nested field for each locale. */
 export interface FormField {
   name: string;
   fields?: readonly FormField[];
 }
 
-/** A value without fields in the form: of a text with translations, which a form in one language doesn't ask for, its Spanish string. */
-const toOneLanguage = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(toOneLanguage);
+/** Reduces translated texts to Spanish, for a form with one locale. */
+const toSpanish = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(toSpanish);
   const names = Object.keys(Object(value) as object);
-  const isText =
+  const isTranslatedText =
     typeof value === 'object' &&
     names.length > 0 &&
-    names.every((name) => LOCALES.some((one) => one === name));
-  return isText ? (value as Record<string, unknown>)[DEFAULT_LOCALE] : value;
+    names.every((name) => LOCALES.some((locale) => locale === name));
+  return isTranslatedText ? (value as Record<string, unknown>)[DEFAULT_LOCALE] : value;
 };
 
-/** A group of the form, of what a file has: a text that is a string is one in Spanish there. */
+/** Converts the data of a file to a group of the form. A string in a translated field becomes the Spanish text. */
 const toGroup = (fields: readonly FormField[], value: unknown): unknown => {
   if (typeof value === 'string')
     return fields.some(({ name }) => name === DEFAULT_LOCALE) ? { [DEFAULT_LOCALE]: value } : value;
   if (typeof value !== 'object' || value === null) return value;
-  const parts = Object.entries(value).map(([name, part]: [string, unknown]) => {
-    const inner = fields.find((field) => field.name === name)?.fields;
-    if (!inner) return [name, toOneLanguage(part)] as const;
-    return [
-      name,
-      Array.isArray(part) ? part.map((item) => toGroup(inner, item)) : toGroup(inner, part),
-    ] as const;
+  const entries = Object.entries(value).map(([name, child]: [string, unknown]) => {
+    const childFields = fields.find((field) => field.name === name)?.fields;
+    if (!childFields) return [name, toSpanish(child)] as const;
+    const group = Array.isArray(child)
+      ? child.map((item) => toGroup(childFields, item))
+      : toGroup(childFields, child);
+    return [name, group] as const;
   });
-  return Object.fromEntries(parts);
+  return Object.fromEntries(entries);
 };
 
-/** Reads a JSON file for the form. */
+/** Parses a JSON file for the form. */
 export const readJson = (text: string, fields: readonly FormField[]): unknown => {
   const data: unknown = JSON.parse(text);
   return Array.isArray(data)
@@ -42,63 +42,67 @@ export const readJson = (text: string, fields: readonly FormField[]): unknown =>
     : toGroup(fields, data);
 };
 
-/** Reads a Markdown file for the form. */
+/** Parses a Markdown file for the form. */
 export const readMarkdown = (text: string, fields: readonly FormField[]): unknown => {
-  const [, head = '', body = text] =
+  const [, frontMatter = '', body = text] =
     /^---\r?\n([\s\S]*?)^---[ \t]*(?:(?:\r?\n)+([\s\S]*))?$/m.exec(text) ?? [];
-  return { ...Object(toGroup(fields, parse(head))), body };
+  return { ...Object(toGroup(fields, parse(frontMatter))), body };
 };
 
-/** A mark that isn't set is left out, except `isIndexed`, which is true by default; a text in Spanish alone is a string, a year is a number. */
-const toValue = (name: unknown, value: unknown) => {
+/**
+ * Replacer for `stringify`. Omits `false`, except in `isIndexed`, whose default is true. Writes a text in Spanish only as a string, and a
+ * year as a number.
+ */
+const replaceValue = (name: unknown, value: unknown) => {
   if (value === false && name !== 'isIndexed') return undefined;
-  const [[locale, text] = [], ...others] = Object.entries(Object(value) as object).filter(
-    ([, part]) => part !== undefined,
+  const [[locale, text] = [], ...translations] = Object.entries(Object(value) as object).filter(
+    ([, child]) => child !== undefined,
   ) as [string?, unknown?][];
-  if (locale === DEFAULT_LOCALE && others.length === 0) return text;
+  if (locale === DEFAULT_LOCALE && translations.length === 0) return text;
   return name === 'year' && /^\d{4}$/.test(String(value)) ? Number(value) : value;
 };
 
 /**
- * The names that a file had. Of one that is renamed Sveltia CMS adds the path, in each of its languages; its name stands once, in
- * Spanish, whose exhibition has a number.
+ * Converts the paths that Sveltia CMS adds to `formerly` to previous slugs. Sveltia adds a path for each locale; only the Spanish file
+ * keeps the slug.
  */
-const toFormerly = (formerly: readonly string[], isInSpanish: boolean): string[] => {
+const toPreviousSlugs = (formerly: readonly string[], isSpanish: boolean): string[] => {
   const names = formerly.filter((name) => !name.startsWith('/'));
-  const paths = formerly.filter((name) => isInSpanish && name.startsWith('/'));
-  const added = paths.map((path) => path.replace(/^.*\//, '')).filter((name) => !names.includes(name));
-  return [...names, ...added];
+  const paths = formerly.filter((name) => isSpanish && name.startsWith('/'));
+  const addedNames = paths.map((path) => path.replace(/^.*\//, '')).filter((name) => !names.includes(name));
+  return [...names, ...addedNames];
 };
 
-/** Serializes a Markdown file: texts in double quotes, marks only when true. */
+/** Serializes a Markdown file: strings in double quotes, flags only if true. */
 export function serializeMarkdown({ body, formerly, ...fields }: Record<string, unknown>): string {
-  const form = {
+  const options = {
     defaultStringType: 'QUOTE_DOUBLE',
     defaultKeyType: 'PLAIN',
     doubleQuotedAsJSON: true,
   } as const;
-  const former = Array.isArray(formerly) ? toFormerly(formerly.map(String), 'id' in fields) : [];
-  const data = former.length > 0 ? { ...fields, formerly: former } : fields;
-  const head = Object.keys(data).length > 0 ? stringify(data, toValue, form) : '';
-  return `---\n${head}---\n\n${String(body)}`;
+  // Only the Spanish file of an exhibition has an id.
+  const previousSlugs = Array.isArray(formerly) ? toPreviousSlugs(formerly.map(String), 'id' in fields) : [];
+  const data = previousSlugs.length > 0 ? { ...fields, formerly: previousSlugs } : fields;
+  const frontMatter = Object.keys(data).length > 0 ? stringify(data, replaceValue, options) : '';
+  return `---\n${frontMatter}---\n\n${String(body)}`;
 }
 
-const MOST_CHARACTERS = 150;
-const VALUE = String.raw`"(?:[^"\\]|\\.)*"|[\w.-]+`;
-/** A group or a list of plain values, each on a line of its own. */
-const PLAIN_TEXT = new RegExp(
-  String.raw`^( *)(.*)([{[])\n((?: +(?:"\w+": )?(?:${VALUE}),?\n)+) +([}\]])`,
+const MAX_LINE_CHARACTERS = 150;
+const PRIMITIVE = String.raw`"(?:[^"\\]|\\.)*"|[\w.-]+`;
+/** Group or list of strings, numbers and booleans, with a line for each value. */
+const FLAT_BLOCK = new RegExp(
+  String.raw`^( *)(.*)([{[])\n((?: +(?:"\w+": )?(?:${PRIMITIVE}),?\n)+) +([}\]])`,
   'gm',
 );
 
-/** Serializes a JSON file: a group or a list of plain values on one line where it fits, everything else on a line of its own, no `false`. */
+/** Serializes a JSON file: a flat group or list on one line if it fits, everything else on separate lines, flags only if true. */
 export function serializeJson(content: unknown): string {
-  return JSON.stringify(content, toValue, 2).replace(
-    PLAIN_TEXT,
+  return JSON.stringify(content, replaceValue, 2).replace(
+    FLAT_BLOCK,
     (block, indent: string, start: string, open: string, values: string, close: string) => {
       const joined = values.trim().replace(/\n */g, ' ');
       const line = indent + start + (open === '{' ? `{ ${joined} }` : `[${joined}]`);
-      return close && line.length < MOST_CHARACTERS ? line : block;
+      return close && line.length < MAX_LINE_CHARACTERS ? line : block;
     },
   );
 }

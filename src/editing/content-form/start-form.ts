@@ -1,7 +1,7 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { type FormField, readJson, readMarkdown, serializeJson, serializeMarkdown } from './serialize.ts';
 
-/** A kind of file, by the name of its format. */
+/** Collection or single file of the form, with the name of its format. */
 interface Format {
   name: string;
   fields: readonly FormField[];
@@ -13,28 +13,29 @@ declare global {
   }
 }
 
-const byId = (id: string): HTMLElement | null => document.getElementById(id);
-const config = JSON.parse(byId('configuracion')?.textContent ?? '') as CmsConfig;
-const choose = window.showDirectoryPicker?.bind(window);
+const getById = (id: string): HTMLElement | null => document.getElementById(id);
+const config = JSON.parse(getById('configuracion')?.textContent ?? '') as CmsConfig;
+const showDirectoryPicker = window.showDirectoryPicker?.bind(window);
 const isOnline = config.backend.name === 'github';
-// A host without headers of ours lets another site frame the page, lay something over it and have an editor click on it.
+// Refuse to run in a frame (clickjacking), because some hosts don't send our `frame-ancestors` header.
 const isFramed = window.top !== window;
 
-if (isFramed) byId('en-marco')?.removeAttribute('hidden');
-else if (isOnline || choose) {
-  // Sveltia CMS reads its language when it is imported, and that of the browser where it finds none.
+if (isFramed) getById('en-marco')?.removeAttribute('hidden');
+else if (isOnline || showDirectoryPicker) {
+  // Sveltia CMS reads its locale during the import, and falls back to the browser's language.
   const preferences = JSON.parse(localStorage.getItem('sveltia-cms.prefs') ?? '{}') as object;
   localStorage.setItem('sveltia-cms.prefs', JSON.stringify({ locale: 'es-CO', ...preferences }));
   const { default: cms } = await import('@sveltia/cms');
-  if (choose)
-    // Sveltia CMS requires a `.git` folder; `content` identifies the project here.
+  if (showDirectoryPicker)
+    // Sveltia CMS requires a `.git` folder. Return `content` instead, which identifies the project.
     window.showDirectoryPicker = async () => {
-      const folder = await choose({ mode: 'readwrite' });
-      const find = folder.getDirectoryHandle.bind(folder);
-      folder.getDirectoryHandle = (name, options) => find(name === '.git' ? 'content' : name, options);
+      const folder = await showDirectoryPicker({ mode: 'readwrite' });
+      const getDirectoryHandle = folder.getDirectoryHandle.bind(folder);
+      folder.getDirectoryHandle = (name, options) =>
+        getDirectoryHandle(name === '.git' ? 'content' : name, options);
       return folder;
     };
-  // Of each kind of file a format of its own, since what a text is follows from its fields.
+  // Register a format for each collection, because parsing depends on its fields.
   for (const { name, fields } of (config.collections ?? []) as Format[])
     cms.registerCustomFormat(name, 'md', {
       fromFile: (text) => readMarkdown(text, fields),
@@ -46,4 +47,4 @@ else if (isOnline || choose) {
       toFile: serializeJson,
     });
   await cms.init({ config });
-} else byId('sin-carpeta')?.removeAttribute('hidden');
+} else getById('sin-carpeta')?.removeAttribute('hidden');
