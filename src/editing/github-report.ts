@@ -21,7 +21,7 @@ export const writeGitHubReport = (
   report: readonly Diagnostic[],
   { GITHUB_SERVER_URL = '', GITHUB_REPOSITORY = '', ...variables }: GitHubVariables,
 ): string => {
-  // In a pull request `GITHUB_REF_NAME` is the merge ref, so prefer the head branch.
+  // `GITHUB_REF_NAME` is the merge ref of a pull request, so prefer the head branch.
   const branch = variables.GITHUB_HEAD_REF || variables.GITHUB_REF_NAME || '';
   const folder = `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/blob/${encodePath(branch)}`;
   const lines = report.map((error) => {

@@ -46,7 +46,7 @@ export const checkGalleryPictures = (
 export function checkViews(gallery?: ContentSource, plansFile?: ContentSource): Diagnostic[] {
   const plans = getList(plansFile?.data, 'plans');
   const planIds = plans.map((plan) => getText(plan, 'id'));
-  // Without plans no page draws the viewpoints.
+  // Pages draw viewpoints only on plans.
   if (planIds.length === 0) return [];
   return getList(gallery?.data).flatMap((picture, index) => {
     const viewpoint = getField(picture, 'view');
