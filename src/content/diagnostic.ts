@@ -34,7 +34,7 @@ export const formatFieldPath = (path: readonly PropertyKey[]): string =>
 
 /** Returns a function that creates the errors or the warnings of fields, at their position in the file. */
 export const createFieldDiagnostics =
-  (file: string, source?: Pick<ContentSource, 'lineOf' | 'placeOf'>, isWarning = false) =>
+  (file: string, source?: Pick<ContentSource, 'getLine' | 'getLocation'>, isWarning = false) =>
   (message: string, ...path: readonly PropertyKey[]): Diagnostic => {
     const location = source?.getLocation?.(path) ?? { file, line: source?.getLine(path), path };
     return createDiagnostics(location.file, isWarning)(

@@ -66,7 +66,7 @@ const EDITS: [edit: string, change: (items: readonly unknown[], added: unknown) 
 
 const content = await readContent(FIXTURE_SITE);
 /** Every list of the tests' site whose items say something in English. */
-const LISTS = content.written.flatMap(({ file, schema: makeSchema, source, essay }) =>
+const LISTS = content.sourceFiles.flatMap(({ file, schema: makeSchema, source, essay }) =>
   findLists(readJsonSchema(makeSchema), source?.data)
     .filter((list) => writeNew(list) !== list.items[0])
     .map((list) => ({ ...list, file, makeSchema, data: source?.data, essay })),
