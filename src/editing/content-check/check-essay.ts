@@ -146,17 +146,16 @@ export const checkEssay = async (
       const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
       const lines = text.slice(lineStart, node.position?.end.offset);
       const isBlock = /^(?:paragraph|heading)$/.test(node.type);
-      const table = isBlock ? findPastedTable(lines) : -1;
-      const brokenLinks = isBlock ? findPatterns(maskMarkup(node, text), 'link') : [];
-      return [
+      const tableOffset = isBlock ? findPastedTable(lines) : -1;
+      const matches = node.type === 'text' ? findTextErrors(getSource(node), node.value) : [];
+      if (isBlock) matches.push(...findPatterns(maskMarkup(node, text), 'link'));
+      const diagnostics = [
         ...(await validate(node)).map((message) => report(message, offset)),
-        ...(node.type === 'text' ? findTextErrors(getSource(node), node.value) : []).map(
-          ({ message, index }) => report(message, offset + index),
-        ),
-        ...brokenLinks.map(({ message, index }) => report(message, offset + index)),
+        ...matches.map(({ message, index }) => report(message, offset + index)),
         ...getWarnings(node).map((message) => report(message, offset, true)),
-        ...(table < 0 ? [] : [report(TABLE, lineStart + table)]),
       ];
+      if (tableOffset >= 0) diagnostics.push(report(TABLE, lineStart + tableOffset));
+      return diagnostics;
     }),
   );
   for (const { message, node } of findStructureProblems(tree))
