@@ -51,7 +51,7 @@ export const createTextField =
         ...(example !== undefined && { examples: [example] }),
       });
 
-/** JSON Schema metadata of a text field that may hold translations: `{ es: "Hoy", en: "Today" }`. The field's schema validates each translation. */
+/** JSON Schema metadata of a text field that may hold translations: `{ es: "Hoy", en: "Today" }`. */
 export const TRANSLATABLE_META = {
   type: ['string', 'object'] as ['string', 'object'],
   properties: Object.fromEntries(LOCALES.map((locale) => [locale, { type: 'string' as const }])),

@@ -90,6 +90,17 @@ const findTextErrors = (source: string, value: string): PatternMatch[] => [
   ...findPatterns(value, 'anywhere'),
 ];
 
+/** Node types with inline content. */
+const BLOCK_NODES = /^(?:paragraph|heading)$/;
+
+/** Finds the offset of a table that was pasted into a block as text; undefined if there is none. */
+const findTableOffset = ({ type, position }: MdastNode, essay: string): number | undefined => {
+  if (!BLOCK_NODES.test(type)) return undefined;
+  const lineStart = essay.lastIndexOf('\n', (position?.start.offset ?? 0) - 1) + 1;
+  const offset = findPastedTable(essay.slice(lineStart, position?.end.offset));
+  return offset < 0 ? undefined : lineStart + offset;
+};
+
 /** Returns the warnings for a node. */
 const getWarnings = (node: MdastNode): string[] => {
   if (node.type === 'text') return findPatterns(node.value, 'meant').map(({ message }) => message);
@@ -143,18 +154,15 @@ export const checkEssay = async (
   const nodeErrors = await Promise.all(
     flattenTree(tree).map(async (node) => {
       const offset = node.position?.start.offset ?? 0;
-      const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
-      const lines = text.slice(lineStart, node.position?.end.offset);
-      const isBlock = /^(?:paragraph|heading)$/.test(node.type);
-      const tableOffset = isBlock ? findPastedTable(lines) : -1;
+      const tableOffset = findTableOffset(node, text);
       const matches = node.type === 'text' ? findTextErrors(getSource(node), node.value) : [];
-      if (isBlock) matches.push(...findPatterns(maskMarkup(node, text), 'link'));
+      if (BLOCK_NODES.test(node.type)) matches.push(...findPatterns(maskMarkup(node, text), 'link'));
       const diagnostics = [
         ...(await validate(node)).map((message) => report(message, offset)),
         ...matches.map(({ message, index }) => report(message, offset + index)),
         ...getWarnings(node).map((message) => report(message, offset, true)),
       ];
-      if (tableOffset >= 0) diagnostics.push(report(TABLE, lineStart + tableOffset));
+      if (tableOffset !== undefined) diagnostics.push(report(TABLE, tableOffset));
       return diagnostics;
     }),
   );
