@@ -8,7 +8,7 @@ import type { Locale } from '../../src/i18n/locales.ts';
 import { FIXTURE_SITE } from '../support/temp-site.ts';
 import { EXHIBITION } from './check-modified-content.ts';
 
-/** Sentences as museums, galleries, papers and agencies write them. */
+/** Sentences in the styles of museums, galleries, newspapers and news agencies. */
 const PROSE = [
   'La muestra reúne 43 piezas de 12 artistas y permanecerá abierta hasta el domingo 28 de junio.',
   'La inauguración será el miércoles 6 de mayo a las 19:00 h, la víspera de su apertura al público.',
@@ -58,8 +58,8 @@ const PROSE = [
   'The artist (b. 1985, Monterrey) lives and works in Mexico City and Lisbon.',
 ];
 
-/** The same with the signs of Markdown that the site reads. */
-const MARKED = [
+/** Texts with the Markdown syntax that the site supports. */
+const MARKDOWN = [
   'La obra *Marea* (2019) es de **Ana Lucero**; su título lo dice todo.',
   '#### Programa\n\n- Jueves 12, 18:00: recorrido.\n- Sábado 14, 12:00: taller para niñas y niños.',
   '1. Recorrido con la artista\n2. Conversación\n3. Cierre',
@@ -83,7 +83,7 @@ const CREDITS = [
   'Ana Lucero, © 2026',
   'Courtesy: MoMA',
 ];
-const PICTURES = ['Retrato', 'Autorretrato-collage', 'Pantalla', 'Nada más que luz, en la sala 2', 'A hand'];
+const ALT_TEXTS = ['Retrato', 'Autorretrato-collage', 'Pantalla', 'Nada más que luz, en la sala 2', 'A hand'];
 
 const context = {
   ...(await openContentFolder(FIXTURE_SITE)),
@@ -93,63 +93,65 @@ const context = {
   moved: new Map(),
 };
 
-test.each([...PROSE, ...MARKED])('nothing is told of an essay that says %j', async (essay) => {
+test.each([...PROSE, ...MARKDOWN])('content check accepts the essay %j', async (essay) => {
   const page = { file: EXHIBITION, essay, essayLine: 1 };
-  const found = [
+  const diagnostics = [
     ...(await checkEssay(context, page, '/exhibiciones/agua-prestada', 4)),
     ...checkTexts('es-MX', EXHIBITION, undefined, page),
   ];
-  expect(found).toStrictEqual([]);
+  expect(diagnostics).toStrictEqual([]);
 });
 
-test.each(PROSE)('nothing is told of a field that says %j', (value) => {
+test.each(PROSE)('text field accepts %j', (value) => {
   expect(text('').safeParse(value).success).toBe(true);
   expect(checkTexts('es-MX', EXHIBITION, { data: { description: value }, getLine: () => 1 })).toStrictEqual(
     [],
   );
 });
 
-test.each(CAPTIONS)('a caption may be %j', (value) => {
+test.each(CAPTIONS)('caption accepts %j', (value) => {
   expect(caption('').safeParse(value).success).toBe(true);
 });
 
-test.each(CREDITS)('a credit may be %j', (value) => {
+test.each(CREDITS)('picture credit accepts %j', (value) => {
   expect(pictureCredit('').safeParse(value).success).toBe(true);
 });
 
-test.each(PICTURES)('an alternative text may be %j', (value) => {
+test.each(ALT_TEXTS)('alt text accepts %j', (value) => {
   expect(altText().safeParse(value).success).toBe(true);
 });
 
 test.each([
   ['es', []],
   ['en', [expect.stringContaining('lleva coma')]],
-])('a text that is written in %s is judged by the decimal sign of its own language', (written, expected) => {
-  const getLocation = (path: readonly PropertyKey[]) => ({ file: 'a.json', line: 1, path: [...path, written] });
-  const source = { data: { size: '2,200 m²' }, getLine: () => 1, getLocation };
-  const told = checkTexts('pt-BR', 'a.json', source, { locale: 'en' });
-  expect(told.map(({ message }) => message)).toStrictEqual(expected);
+])('content check applies the decimal separator of a text in %s', (locale, expected) => {
+  const placeOf = (path: readonly PropertyKey[]) => ({ file: 'a.json', line: 1, path: [...path, locale] });
+  const source = { data: { size: '2,200 m²' }, lineOf: () => 1, placeOf };
+  const diagnostics = checkTexts('pt-BR', 'a.json', source, { locale: 'en' });
+  expect(diagnostics.map(({ message }) => message)).toStrictEqual(expected);
 });
 
-/** Reads a text that Spanish and English share on a site in Spain. */
-const readShared = (text: string, tag: string, locale: Locale) =>
-  checkTexts(tag, 'a.json', { data: { size: text }, getLine: () => 1 }, { locale }, ['es-ES', 'en']).map(
-    ({ message }) => message,
-  );
-const PAIR = 'Otro idioma del sitio lo escribe al revés: van los dos, { "es": "2.200m²", "en": "2,200m²" }.';
+/** Checks a text that Spanish and English share on a site in Spain; returns the messages. */
+const checkSharedText = (text: string, languageTag: string, locale: Locale) =>
+  checkTexts(languageTag, 'a.json', { data: { size: text }, lineOf: () => 1 }, { locale }, [
+    'es-ES',
+    'en',
+  ]).map(({ message }) => message);
+const PAIR_HINT =
+  'Otro idioma del sitio lo escribe al revés: van los dos, { "es": "2.200m²", "en": "2,200m²" }.';
 
-test('an error of thousands names the language and the pair', () => {
-  expect(readShared('2,200m²', 'es-ES', 'es')).toStrictEqual([
-    `"2,200m²" lleva coma, que en español de España es de decimales: los miles van con punto o con espacio. ${PAIR}`,
+test('thousands error suggests a translated pair for a shared text', () => {
+  expect(checkSharedText('2,200m²', 'es-ES', 'es')).toStrictEqual([
+    `"2,200m²" lleva coma, que en español de España es de decimales: los miles van con punto o con espacio. ${PAIR_HINT}`,
   ]);
-  expect(readShared('2.200m²', 'en', 'en')).toStrictEqual([
-    `"2.200m²" lleva punto, que en inglés es de decimales: los miles van con coma. ${PAIR}`,
+  expect(checkSharedText('2.200m²', 'en', 'en')).toStrictEqual([
+    `"2.200m²" lleva punto, que en inglés es de decimales: los miles van con coma. ${PAIR_HINT}`,
   ]);
 });
 
-test('an error of thousands in a pair asks for no other', () => {
-  const getLocation = () => ({ file: 'a.json', line: 1, path: ['size', 'en'] });
-  const source = { data: { size: '2.200m²' }, getLine: () => 1, getLocation };
+test('thousands error omits the suggestion for a translated pair', () => {
+  const placeOf = () => ({ file: 'a.json', line: 1, path: ['size', 'en'] });
+  const source = { data: { size: '2.200m²' }, lineOf: () => 1, placeOf };
   expect(checkTexts('en', 'a.json', source, { locale: 'en' }, ['es-ES', 'en'])).toMatchObject([
     { message: expect.stringMatching(/los miles van con coma\.$/) as string },
   ]);

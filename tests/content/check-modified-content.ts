@@ -6,7 +6,7 @@ import { TempSite } from '../support/temp-site.ts';
 
 export const EXHIBITION = 'content/exhibitions/libro-de-una-hoja.md';
 
-/** The lines that the report prints for a copy of the frozen content after a change. */
+/** Changes a copy of the fixture content and returns the lines of its check report. */
 export const checkModifiedContent = async (
   change: (content: TempSite) => Promise<void>,
 ): Promise<string[]> => {
@@ -15,9 +15,9 @@ export const checkModifiedContent = async (
   return (await checkContent(content.root)).map(formatError);
 };
 
-/** Whole reports, and the files that they tell of. */
+/** Folder of the expected check reports. */
 export const REPORTS = join(import.meta.dirname, 'reports');
 
-/** Expects of a report the lines of its file, which `npx vitest run tests/content -u` writes anew. */
+/** Compares a report with its snapshot. To update the snapshot, run `npx vitest run tests/content -u`. */
 export const expectReport = (name: string, lines: readonly string[]): Promise<void> =>
   expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(join(REPORTS, `${name}.txt`));

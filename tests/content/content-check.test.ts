@@ -20,11 +20,11 @@ const WORKS = `works:
 ${['1968', '2019-2021', 'ca. 1968', 's/f', 'siglo XVI'].map((year) => `  - { title: "A", year: ${year}, medium: "papel" }`).join('\n')}
 pictures:
 ${Array.from({ length: 24 }, (_, index) => `  - { image: ./nueva-${index}.jpg, alt: "Un papel, ${index} veces doblado", caption: "${CAPTIONS[index % 3]}" }\n`).join('')}`;
-/** What programs leave beside the files of people. */
+/** Temporary files of operating systems and editors. */
 const LEFTOVERS = ['.DS_Store', 'Thumbs.db', '.nota.md.swp', 'nota.md~', '~$nota.docx'];
 
-test('what an editor may do is right', async () => {
-  const told = await checkModifiedContent(async (content) => {
+test('content check accepts the syntax that editors may use', async () => {
+  const report = await checkModifiedContent(async (content) => {
     await content.replace(EXHIBITION, 'status: "pasada"', `status: ${'próxima'.normalize('NFD')}`);
     await content.replace(EXHIBITION, /^date: .*$/m, 'opens: 2030-09-04\ncloses: "2030-10-02"');
     await content.replace(EXHIBITION, /^title: .*$/m, 'title: "🔥"');
@@ -40,12 +40,12 @@ test('what an editor may do is right', async () => {
     await content.replace('content/sections/hero.json', '{', '\uFEFF{');
     for (const name of LEFTOVERS) await content.write(`content/exhibitions/${name}`, 'x');
   });
-  expect(told).toStrictEqual([]);
+  expect(report).toStrictEqual([]);
 });
 
-test('errors of several files are told in one run', async () => {
+test('content check reports errors of several files in one run', async () => {
   await using content = await TempSite.create();
-  // A number that three have.
+  // With these two, three exhibitions share the id 4.
   for (const name of ['agua-prestada', 'mesa-larga'])
     await content.replace(`content/exhibitions/${name}.md`, /^id: .*$/m, 'id: 4');
   await content.replace('content/sections/hero.json', /\n/, '\n<<<<<<< HEAD\n');
@@ -58,7 +58,7 @@ test('errors of several files are told in one run', async () => {
   await expectReport('whole', [formatReport(await checkContent(content.root))]);
 });
 
-test('an error that Astro would publish stops a build, is told in Spanish, and leaves what is published', async () => {
+test('build with a content error fails in Spanish before it changes dist', async () => {
   await using site = await TempSite.create();
   await site.write('dist/index.html', 'lo que ya se publicó');
   await site.replace(EXHIBITION, 'Encuadernadoras del Norte llegó', '[Cuatro](/exhibiciones/ninguna)');

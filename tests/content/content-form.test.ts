@@ -20,31 +20,31 @@ const { collections, singletons } = createFormConfig(8, { folder: 'penthouse-220
 const form = JSON.stringify([collections, singletons]);
 
 test.each([
-  ['a field by its words', '"name":"admission","label":"Lo que cuesta la entrada","required":true'],
-  ['a field that may be left out', '"name":"whatsapp","label":"WhatsApp, si se atiende","required":false'],
-  ['a section by its name', '{"label":"Sección Visión","value":"vision"}'],
-  ['a picture by its size', '"hint":"960 × 640 px o más, en forma 3:2; lo que sobra se corta."'],
-  ['a file name from an alternative text', '/u","Se espera una frase que diga qué se ve'],
-  ['a text that would hide its beginning', 'una raya se escribe ***.'],
-  ['a list by how many it holds', '"min":1,"max":15'],
-  ['a long text by its lines', '"hint":"","widget":"text"'],
-  ['a day by a picker', '"name":"opens"', '"widget":"datetime","type":"date","format":"YYYY-MM-DD"'],
-  ['a description by its limit', '"maxlength":240'],
-  ['the address of a page by its heading', '"identifier_field":"heading"'],
-  ['an essay as it is written', '"name":"body","label":"El texto","i18n":true,"widget":"text"'],
-  ['what is sample by a switch', '"label":"De muestra"', '"widget":"boolean","default":false'],
-])('a form tells %s', (_what, ...told) => {
-  for (const part of told) expect(form).toContain(part);
+  ['the label of a field', '"name":"admission","label":"Lo que cuesta la entrada","required":true'],
+  ['an optional field', '"name":"whatsapp","label":"WhatsApp, si se atiende","required":false'],
+  ['the name of a section', '{"label":"Sección Visión","value":"vision"}'],
+  ['the size of a picture', '"hint":"960 × 640 px o más, en forma 3:2; lo que sobra se corta."'],
+  ['a pattern that refuses a file name as alt text', '/u","Se espera una frase que diga qué se ve'],
+  ['a pattern that refuses front matter in a body', 'una raya se escribe ***.'],
+  ['the limits of a list', '"min":1,"max":15'],
+  ['a text area for a long text', '"hint":"","widget":"text"'],
+  ['a date picker', '"name":"opens"', '"widget":"datetime","type":"date","format":"YYYY-MM-DD"'],
+  ['the limit of a description', '"maxlength":240'],
+  ['the heading as the slug of a page', '"identifier_field":"heading"'],
+  ['a plain text area for an essay', '"name":"body","label":"El texto","i18n":true,"widget":"text"'],
+  ['a switch for sample content', '"label":"De muestra"', '"widget":"boolean","default":false'],
+])('CMS form includes %s', (_description, ...fragments) => {
+  for (const fragment of fragments) expect(form).toContain(fragment);
 });
 
-/** The form of a site in two languages. */
+/** CMS form of a site in two languages. */
 const bilingual = createFormConfig(8, { folder: 'penthouse-2200' }, ['es', 'en']);
 
-test('where content/ has a second language, the form asks for each text in both, and requires Spanish alone', () => {
+test('bilingual form offers each text in both languages', () => {
   const [exhibitions] = bilingual.collections ?? [];
   const fields = exhibitions && 'fields' in exhibitions ? exhibitions.fields : [];
-  const inFileOfItsOwn = fields.filter(({ i18n }) => i18n).map(({ name }) => name);
-  expect(inFileOfItsOwn).toEqual(['body']);
+  const translatedInOwnFile = fields.filter(({ i18n }) => i18n).map(({ name }) => name);
+  expect(translatedInOwnFile).toEqual(['body']);
   expect(fields.find(({ name }) => name === 'artist')).toMatchObject({
     widget: 'object',
     fields: [
@@ -58,72 +58,70 @@ test('where content/ has a second language, the form asks for each text in both,
   expect(JSON.stringify(bilingual.singletons)).not.toContain('i18n');
 });
 
-test('a form in Spanish alone reads the Spanish of each text, when files still have English', () => {
-  const written =
+test('Spanish form reads the Spanish part of each translated text', () => {
+  const json =
     '{ "heading": { "es": "Hoy", "en": "Today" }, "items": [{ "es": "Uno", "en": "One" }, "Dos"] }';
   const fields = [{ name: 'heading' }, { name: 'items' }];
-  expect(readJsonOfForm(written, fields)).toStrictEqual({ heading: 'Hoy', items: ['Uno', 'Dos'] });
+  expect(readJsonOfForm(json, fields)).toStrictEqual({ heading: 'Hoy', items: ['Uno', 'Dos'] });
 });
 
-const leaveEnglish = async (site: TempSite): Promise<void> => {
+/** Removes English from the languages of the site. */
+const removeEnglish = async (site: TempSite): Promise<void> => {
   await site.replace('content/site.json', /"language": \{[^}]*\}/, '"language": "es-MX"');
 };
 
 test.each([
-  ['Spanish alone', 'no English essay is left', ['es'], true],
-  ['English as well', 'an English essay is left', ['es', 'en'], false],
-])(
-  'a house that gives English up has a form in %s when %s',
-  async (_form, _when, languages, isWithoutEssays) => {
-    await using site = await TempSite.create();
-    await leaveEnglish(site);
-    for (const file of globSync('content/*/*.en.md', { cwd: site.root }))
-      if (isWithoutEssays) await site.remove(file);
-    expect(listFormLanguages(await readContent(site.root))).toStrictEqual(languages);
-  },
-);
+  ['only Spanish', 'without English essays', ['es'], true],
+  ['English', 'with English essays', ['es', 'en'], false],
+])('CMS form keeps %s on a Spanish site %s', async (_languages, _content, locales, removesEssays) => {
+  await using site = await TempSite.create();
+  await removeEnglish(site);
+  for (const file of globSync('content/*/*.en.md', { cwd: site.root }))
+    if (removesEssays) await site.remove(file);
+  expect(listFormLanguages(await readContent(site.root))).toStrictEqual(locales);
+});
 
-test('the form keeps the id of an activity, and gives none to one that has none', () => {
+test('CMS form keeps the id of an activity in a hidden field', () => {
   expect(form).toContain('{"name":"id","widget":"hidden"}');
 });
 
-/** The fields of a value in the order of its schema, as the form has them. */
-const inOrder = (value: unknown, { items, properties }: JsonSchema): unknown => {
-  if (Array.isArray(value)) return value.map((item) => inOrder(item, items as JsonSchema));
+/** Sorts the fields of a value by the order of its schema, like the CMS form. */
+const sortFields = (value: unknown, { items, properties }: JsonSchema): unknown => {
+  if (Array.isArray(value)) return value.map((item) => sortFields(item, items as JsonSchema));
   if (!properties || typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).map(
-    ([name, part]) => [name, inOrder(part, (properties[name] ?? {}) as JsonSchema)] as const,
+    ([name, part]) => [name, sortFields(part, (properties[name] ?? {}) as JsonSchema)] as const,
   );
   const names = Object.keys(properties);
-  return Object.fromEntries(fields.toSorted(([one], [other]) => names.indexOf(one) - names.indexOf(other)));
+  return Object.fromEntries(fields.toSorted(([a], [b]) => names.indexOf(a) - names.indexOf(b)));
 };
 
-/** What the form writes where it saves a file that nobody changed. */
-const writeAgain = (root: string, file: string): string => {
+/** Serializes an unchanged file like the CMS form. */
+const reserialize = (root: string, file: string): string => {
   const text = readFileSync(join(root, file), 'utf8');
   if (file.endsWith('.json')) {
-    const [{ schema } = {}] = Object.values(CONTENT_FILES).filter((known) => known.file === file);
-    return `${serializeJson(schema && inOrder(JSON.parse(text), readJsonSchema(schema)))}\n`;
+    const [{ schema } = {}] = Object.values(CONTENT_FILES).filter((contentFile) => contentFile.file === file);
+    return `${serializeJson(schema && sortFields(JSON.parse(text), readJsonSchema(schema)))}\n`;
   }
   const { source, essay = '' } = readMarkdown(file, text);
   const [{ schema } = {}] = Object.values(CONTENT_FOLDERS).filter(({ folder }) => dirname(file) === folder);
-  const fields = schema && (inOrder(source?.data, readJsonSchema(schema)) as object);
+  const fields = schema && (sortFields(source?.data, readJsonSchema(schema)) as object);
   return serializeMarkdown({ ...fields, body: `${essay}\n` });
 };
 
 const MANUAL = 'content/LEEME.md';
-/** Every file of the form in the tests' own site. Those of the owner may be written by hand, in any form that the check accepts. */
+/** Every file of the CMS form in the fixture site. Files of the real site may be formatted by hand. */
 const files = globSync('content/**/*.{json,md}', {
   cwd: FIXTURE_SITE,
   exclude: [MANUAL, 'content/words/**'],
 });
 
-/** `npx vitest run tests/content/content-form.test.ts -u` writes the files anew. */
-test.each(files)('where it saves %s, the form rewrites no line that nobody touched', async (file) => {
-  await expect(writeAgain(FIXTURE_SITE, file)).toMatchFileSnapshot(join(FIXTURE_SITE, file));
+/** To update the files, run `npx vitest run tests/content/content-form.test.ts -u`. */
+test.each(files)('CMS form saves an unchanged %s without a difference', async (file) => {
+  await expect(reserialize(FIXTURE_SITE, file)).toMatchFileSnapshot(join(FIXTURE_SITE, file));
 });
 
-test('the names of a renamed file stand in Spanish, each once', () => {
+test('CMS form lists the former slugs of a renamed file once', () => {
   const formerly = ['dos', '/exhibiciones/dos', '/exhibiciones/dos-partes'];
   expect(serializeMarkdown({ id: 8, formerly, body: '' })).toContain(
     'formerly:\n  - "dos"\n  - "dos-partes"\n',
@@ -131,50 +129,53 @@ test('the names of a renamed file stand in Spanish, each once', () => {
   expect(serializeMarkdown({ formerly: ['/exhibiciones/dos'], body: '' })).not.toContain('formerly');
 });
 
-/** What YAML, or a writer of it, takes for something else. */
-const HARD = 'no|~|1e3|2026-11-12|# 1|- a|Dijo: "así"|l\'été|👩🏽‍🎨|uno:\n\n  dos \\\n|@x, %y'.split('|');
+/** Strings that YAML parsers or serializers misread. */
+const AMBIGUOUS_STRINGS = 'no|~|1e3|2026-11-12|# 1|- a|Dijo: "así"|l\'été|👩🏽‍🎨|uno:\n\n  dos \\\n|@x, %y'.split(
+  '|',
+);
 
-/** So many are written of each file: those of plans, in which values hang on each other, take longest. */
-const FORMS = 25;
+/** Samples for each file. Plans take longest, because their values depend on each other. */
+const SAMPLES_PER_FILE = 25;
 
-/** Values that a schema accepts; of each group all fields, or some of those that may be left out. */
-const valuesOf = (schema: z.core.$ZodType): fc.Arbitrary<unknown> => {
+/** Creates an arbitrary of values that a schema accepts, with and without optional fields. */
+const arbitraryOf = (schema: z.core.$ZodType): fc.Arbitrary<unknown> => {
   const { examples = [], errorMessage = '' } = z.globalRegistry.get(schema) ?? {};
-  const kind = (): fc.Arbitrary<unknown> => {
-    if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return valuesOf(schema.unwrap());
+  const createArbitrary = (): fc.Arbitrary<unknown> => {
+    if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+      return arbitraryOf(schema.unwrap());
     if (schema instanceof z.ZodPipe)
-      return valuesOf(schema.in instanceof z.ZodTransform ? schema.out : schema.in);
+      return arbitraryOf(schema.in instanceof z.ZodTransform ? schema.out : schema.in);
     if (schema instanceof z.ZodEnum) return fc.constantFrom(...schema.options);
     if (schema instanceof z.ZodBoolean) return fc.boolean();
     if (schema instanceof z.ZodNumber) return fc.nat(100);
     if (schema instanceof z.ZodArray) {
       const { minItems = 0, maxItems = minItems + 2 } = z.toJSONSchema(schema, { unrepresentable: 'any' });
-      return fc.array(valuesOf(schema.element), { minLength: minItems, maxLength: maxItems });
+      return fc.array(arbitraryOf(schema.element), { minLength: minItems, maxLength: maxItems });
     }
     if (schema instanceof z.ZodObject) {
       const fields = Object.entries<z.core.$ZodType>(schema.shape);
       const required = fields.filter(([, { _zod }]) => !_zod.optin).map(([name]) => name);
-      const values = Object.fromEntries(fields.map(([name, field]) => [name, valuesOf(field)]));
+      const values = Object.fromEntries(fields.map(([name, field]) => [name, arbitraryOf(field)]));
       return fc.oneof(fc.record(values), fc.record(values, { requiredKeys: required }));
     }
-    const known = fc.constantFrom(...HARD, ...(examples as string[]));
+    const knownText = fc.constantFrom(...AMBIGUOUS_STRINGS, ...(examples as string[]));
     const placeholders = String(errorMessage).match(/\{\w+\}/g) ?? [];
-    return fc.oneof(known, fc.string({ unit: 'grapheme' })).map((text) => text + placeholders.join());
+    return fc.oneof(knownText, fc.string({ unit: 'grapheme' })).map((text) => text + placeholders.join());
   };
-  return kind().filter((value) => z.safeParse(schema, value).success);
+  return createArbitrary().filter((value) => z.safeParse(schema, value).success);
 };
 
 test.each(Object.entries({ ...CONTENT_FILES, ...CONTENT_FOLDERS }))(
-  'every field of %s is read, and passes the check, as the form wrote it',
+  'every field of %s survives serialization by the CMS form',
   (_name, entry) => {
     const schema = entry.schema(() => z.string() as never);
-    const write = (values: unknown) =>
+    const roundTrip = (values: unknown) =>
       'file' in entry
         ? readJson('', serializeJson(values)).source
         : readMarkdown('', serializeMarkdown({ ...(values as object), body: 'Un ensayo.' })).source;
-    const isKept = fc.property(valuesOf(schema), (values) => {
-      expect(z.parse(schema, write(values)?.data)).toStrictEqual(z.parse(schema, values));
+    const survives = fc.property(arbitraryOf(schema), (values) => {
+      expect(z.parse(schema, roundTrip(values)?.data)).toStrictEqual(z.parse(schema, values));
     });
-    fc.assert(isKept, { numRuns: FORMS });
+    fc.assert(survives, { numRuns: SAMPLES_PER_FILE });
   },
 );

@@ -16,6 +16,7 @@ const context = {
   moved: new Map(),
 };
 
+/** Checks an essay and returns its errors as `line · message`. */
 const report = async (essay: string): Promise<string[]> => {
   const errors = await checkEssay(context, { file: EXHIBITION, essay, essayLine: 1 }, PAGE, 4);
   return errors.map(({ line, message }) => `${line} · ${message}`);
@@ -23,24 +24,24 @@ const report = async (essay: string): Promise<string[]> => {
 
 const UNDERLINED =
   'Los guiones --- o los signos === debajo de un párrafo lo vuelven título. Deja un renglón en blanco entre los dos; un título se escribe con #.';
-const unclosed = (found: string): string =>
-  `1 · "${found}" se lee con sus signos. Se espera *cursiva* o **negrita**: sin espacios por dentro, y después un espacio, un punto o una coma. Un signo suelto se escribe \\*.`;
+const formatUnclosedError = (markup: string): string =>
+  `1 · "${markup}" se lee con sus signos. Se espera *cursiva* o **negrita**: sin espacios por dentro, y después un espacio, un punto o una coma. Un signo suelto se escribe \\*.`;
 
 const INDENTED =
   '1 · Este renglón empieza con un tabulador o con cuatro espacios, y así se lee como código. Bórralos.';
-const coded = (found: string): string =>
-  `1 · "${found}" es un código y se lee como está: escribe el signo, la letra o el renglón que quiere decir.`;
-const untitled = (found: string): string =>
-  `1 · "${found}" no se lee como título: van hasta seis #, un espacio de la barra y el texto.`;
+const formatCodeError = (code: string): string =>
+  `1 · "${code}" es un código y se lee como está: escribe el signo, la letra o el renglón que quiere decir.`;
+const formatHeadingError = (heading: string): string =>
+  `1 · "${heading}" no se lee como título: van hasta seis #, un espacio de la barra y el texto.`;
 const TABLE =
   '1 · Una tabla no cabe en un teléfono. Se espera una lista, con un renglón por fila: - Marea, 2021, óleo sobre tela.';
 
-/** What an editor is told of a text, by line. */
+/** Expected error for each essay, with its line. */
 const ERRORS: Record<string, string> = {
   'uno\n---\n\nx': `1 · ${UNDERLINED}`,
   'uno\n===\n\nx': `1 · ${UNDERLINED}`,
-  'la**«Marea»**es': unclosed('**«Marea»**'),
-  '&amp;amp;': coded('&amp;'),
+  'la**«Marea»**es': formatUnclosedError('**«Marea»**'),
+  '&amp;amp;': formatCodeError('&amp;'),
   'uno\n*CÃ³mo*': '2 · "Ã³" llegó así de otro programa: escribe de nuevo esas letras, una por una.',
   'Uno\u2028dos':
     '1 · Después de "Uno" hay un signo que no se ve, U+2028: bórralo, o empieza ahí otro renglón.',
@@ -65,12 +66,12 @@ const ERRORS: Record<string, string> = {
   '\tCuatro': INDENTED,
   'uno<br>dos':
     '1 · "<br>" es HTML, y aquí no se escribe: bórralo. La cursiva va *así*, la negrita **así** y las comillas «así».',
-  '####\u00A0Cuatro': untitled('####[U+00A0]Cuatro'),
-  '####Cuatro': untitled('####Cuatro'),
-  '####### Siete': untitled('####### Siete'),
-  'Una línea.\\nOtra': coded('\\n'),
-  'Una l\\u00ednea': coded('\\u00ed'),
-  'Cami=C3=B3n': coded('=C3=B3'),
+  '####\u00A0Cuatro': formatHeadingError('####[U+00A0]Cuatro'),
+  '####Cuatro': formatHeadingError('####Cuatro'),
+  '####### Siete': formatHeadingError('####### Siete'),
+  'Una línea.\\nOtra': formatCodeError('\\n'),
+  'Una l\\u00ednea': formatCodeError('\\u00ed'),
+  'Cami=C3=B3n': formatCodeError('=C3=B3'),
   '![Libro de una hoja](./libro-de-una-hoja.png)':
     '1 · Aviso, no detiene nada: aquí se lee el nombre del archivo. Di qué se ve en la imagen.',
   '## Cuatro\n\nx': '1 · Se encontró un título de nivel 2. Se espera nivel 4 o menor: #### Título.',
@@ -82,21 +83,21 @@ const ERRORS: Record<string, string> = {
 const UNSUPPORTED_MARKUP =
   'En esta línea hay algo que la página no muestra como está escrito. Se esperan párrafos, listas, #### títulos, *cursiva*, **negrita**, [enlaces](https://…) e ![imágenes](./foto.jpg).';
 
-/** Tables, also those that lost their lines. */
+/** Markdown tables, also without borders or a separator row. */
 const TABLES = [
   '| a | b |\n|:-:|--:|\n| 1 | 2 |',
   '| Día | Hora |\n| Viernes | 18:00 |',
   'Día | Hora\nViernes | 18:00',
   'Día\tHora\nViernes\t18:00',
 ];
-/** Nothing that anybody could read. */
+/** Essays without visible text. */
 const EMPTY = ['', '[Ana]: https://x.mx', '\u200B', '***', '&nbsp;'];
-/** What other programs read. */
+/** Syntax of other Markdown processors. */
 const FOREIGN = [
   ...['Obra {{< youtube a >}}', 'Obra {% include a %}', 'Obra {: .lead}', 'Obra {#id}', 'Obra {width=50%}'],
   ':::',
 ];
-/** Links and images that Markdown doesn't read, and what of them is quoted. */
+/** Malformed links and images, which Markdown shows as text. */
 const BROKEN = [
   ...[
     '![Una mesa](./foto dos.jpg)',
@@ -108,8 +109,8 @@ const BROKEN = [
   ...['![[foto.jpg]]', '(Ana)[https://x.mx]', '[Ana][1]', 'Ana](https://x.mx)', '[Ana](/visita y mapa)'],
   ...['![Una mesa]', '![Una mesa] (./foto.jpg)', '[Ana] (<https://x.mx>)', '[Ana](https://x.mx "Su página)'],
 ];
-/** What people write, and mean. */
-const MEANT = [
+/** Valid essays that resemble errors. */
+const VALID = [
   'Dice «vi» [sic] (véase [1]) y calla [...]. ¡Qué luz![2] [Ana] (1968) [3][4]',
   '`[Ana](/a b) ![Una mesa]` y \\[Ana\\](/a b), \\!\\[Una mesa\\], \\[Ana\\] (https://x.mx)',
   '[[Ana]](https://x.mx), [la *Marea* [sic]](https://x.mx) y [más (en https://x.mx)]',
@@ -133,33 +134,33 @@ const MEANT = [
   'Ana & Luis, AT&amp;T, &lt;b&gt; y [sic] […]\n\n---\n\n{ vacío }',
 ];
 
-test.each(MEANT)('the essay %j is as it is meant', async (text) => {
+test.each(VALID)('essay check accepts %j', async (text) => {
   expect(await report(text)).toStrictEqual([]);
 });
 
-const toRows = (texts: string[], tell: (text: string) => string): [string, string][] =>
-  texts.map((text) => [text, tell(text)]);
+const toRows = (essays: string[], formatError: (essay: string) => string): [string, string][] =>
+  essays.map((essay) => [essay, formatError(essay)]);
 
-test.each<readonly [text: string, told: unknown]>([
+test.each<readonly [essay: string, error: unknown]>([
   ...Object.entries(ERRORS),
-  ...toRows(['**Marea **es', '**Técnica:**óleo', '_Marea _es'], unclosed),
+  ...toRows(['**Marea **es', '**Técnica:**óleo', '_Marea _es'], formatUnclosedError),
   ...toRows(TABLES, () => TABLE),
   ...toRows(EMPTY, () => '1 · Falta el texto: uno o más párrafos debajo del bloque de datos.'),
   ...toRows(FOREIGN, (text) => {
-    const [found = ''] = /[{:].*/.exec(text) ?? [];
-    return `1 · "${found}" es de otro programa y aquí se lee como está. Bórralo.`;
+    const [syntax = ''] = /[{:].*/.exec(text) ?? [];
+    return `1 · "${syntax}" es de otro programa y aquí se lee como está. Bórralo.`;
   }),
   ...toRows(
     BROKEN,
     (text) =>
       `1 · "${text}" se lee con sus signos: es un enlace o una imagen a medias. Un enlace va [así](https://…) y una imagen, ![Qué se ve](./foto.jpg): ] junto a (, y un archivo sin espacios ni paréntesis en su nombre. Si son corchetes de verdad, se escriben \\[ y \\].`,
   ),
-  // Told where they begin.
+  // The error names the first line of the markup.
   ...toRows(
     ['![Piedra][b]\n\n[b]: https://x.mx/a.jpg', '```\nCuatro', '[^1]: Nota.'],
     () => `1 · ${UNSUPPORTED_MARKUP}`,
   ),
   ['uno\n\n[x](/visita/)', '3 · El enlace "/visita/" no lleva a ningún lado. Escríbelo así: /visita.'],
-])('of the essay %j an editor is told how to mend it', async (text, told) => {
-  expect(await report(text)).toStrictEqual([told]);
+])('essay check explains how to fix %j', async (essay, error) => {
+  expect(await report(essay)).toStrictEqual([error]);
 });

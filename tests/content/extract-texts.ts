@@ -3,7 +3,7 @@ import { parseHTML } from 'linkedom';
 const ELEMENT_NODE = 1;
 const TEXT_NODE = 3;
 
-/** A text of a page, and the language that it is in, by its `lang` or that of what it stands in. */
+/** Text of a page, with the language tag from the nearest `lang` attribute. */
 export interface PageText {
   text: string;
   lang: string;
@@ -11,45 +11,48 @@ export interface PageText {
 
 /** Elements whose text is code. */
 const CODE = new Set(['script', 'style']);
-const LINKED_DATA = /<script type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g;
-const SPOKEN = ['alt', 'aria-label', 'aria-roledescription', 'label', 'placeholder', 'title'];
+const JSON_LD = /<script type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g;
+const TEXT_ATTRIBUTES = ['alt', 'aria-label', 'aria-roledescription', 'label', 'placeholder', 'title'];
 const META = /^(?:description|og:(?:site_name|title|description|image:alt))$/;
-/** Of an island's props, which Astro writes as `"name":[kind,value]`. */
-const PROP =
+/** Text prop of an island. Astro serializes props as `"name":[type,value]`. */
+const TEXT_PROP =
   /"(?!(?:avif|fallback|fragment|href|id|panelId|plan|slide|src|status)")\w+":\[0,("(?:[^"\\]|\\.)*")\]/g;
-/** Of what search engines are told. */
-const NAMED = /"(?:name|alternateName|description|text|caption|slogan)":\s*("(?:[^"\\]|\\.)*")/g;
+/** Text property of JSON-LD. */
+const TEXT_PROPERTY = /"(?:name|alternateName|description|text|caption|slogan)":\s*("(?:[^"\\]|\\.)*")/g;
 
-const listJson = (text: string, pattern: RegExp): string[] =>
+const parseMatches = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, json = '""']) => String(JSON.parse(json)));
 
-/** Lists the texts of the attributes of an element, and of the props of an island. */
-function listSpoken(element: Element): string[] {
+/** Returns the texts in the attributes and island props of an element. */
+function getAttributeTexts(element: Element): string[] {
   const name = element.getAttribute('name') ?? element.getAttribute('property') ?? '';
-  const attributes = META.test(name) ? [...SPOKEN, 'content'] : SPOKEN;
+  const attributes = META.test(name) ? [...TEXT_ATTRIBUTES, 'content'] : TEXT_ATTRIBUTES;
   const texts = attributes.map((attribute) => element.getAttribute(attribute) ?? '');
-  return [...texts, ...listJson(element.getAttribute('props') ?? '', PROP)];
+  return [...texts, ...parseMatches(element.getAttribute('props') ?? '', TEXT_PROP)];
 }
 
-function listIn(element: Element, around: string): PageText[] {
+/** Returns the texts of an element and its descendants. */
+function getElementTexts(element: Element, inheritedLang: string): PageText[] {
   if (CODE.has(element.localName)) return [];
-  const lang = element.getAttribute('lang') ?? around;
+  const lang = element.getAttribute('lang') ?? inheritedLang;
   const { childNodes } =
     element.localName === 'template' ? (element as HTMLTemplateElement).content : element;
-  const inside = [...childNodes].flatMap((node) => {
+  const childTexts = [...childNodes].flatMap((node) => {
     if (node.nodeType === TEXT_NODE) return [{ text: node.textContent ?? '', lang }];
-    return node.nodeType === ELEMENT_NODE ? listIn(node as Element, lang) : [];
+    return node.nodeType === ELEMENT_NODE ? getElementTexts(node as Element, lang) : [];
   });
-  return [...listSpoken(element).map((text) => ({ text, lang })), ...inside];
+  return [...getAttributeTexts(element).map((text) => ({ text, lang })), ...childTexts];
 }
 
-/** Lists every text of a page that is read or heard, or sent to its islands and to search engines, without non-breaking spaces. */
+/** Extracts the texts for visitors, screen readers, islands and search engines. Replaces non-breaking spaces. */
 export function extractTexts(html: string): PageText[] {
-  // An address is one text, wherever it may break.
+  // A URL is one text, although <wbr> splits it into several text nodes.
   const { documentElement } = parseHTML(html.replaceAll('<wbr>', '')).document;
   const lang = documentElement.lang;
-  const linked = [...html.matchAll(LINKED_DATA)].flatMap(([, json = '']) => listJson(json, NAMED));
-  return [...listIn(documentElement, ''), ...linked.map((text) => ({ text, lang }))]
-    .map(({ text, ...rest }) => ({ ...rest, text: text.replaceAll('\u00a0', ' ').trim() }))
+  const jsonLdTexts = [...html.matchAll(JSON_LD)].flatMap(([, json = '']) =>
+    parseMatches(json, TEXT_PROPERTY),
+  );
+  return [...getElementTexts(documentElement, ''), ...jsonLdTexts.map((text) => ({ text, lang }))]
+    .map(({ text, lang }) => ({ lang, text: text.replaceAll('\u00a0', ' ').trim() }))
     .filter(({ text }) => text !== '');
 }

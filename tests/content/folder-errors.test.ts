@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { test } from 'vitest';
 import { EXHIBITION, expectReport, checkModifiedContent } from './check-modified-content.ts';
 
-/** Of another page, of itself, of two files and twice in one, and of what is no exhibition and no text page. */
+/** Invalid former names: taken, own, duplicated, shared by two files, or reserved. */
 const FORMERLY = {
   'exhibitions/barro-que-suena': 'telar-de-persianas, barro-que-suena, barro, barro',
   'exhibitions/telar-de-persianas': 'barro',
   'pages/visita': 'ficha, en',
 };
 
-test('files, folders and former names that are lost, renamed, unknown or taken are told in one run', async () => {
-  const told = await checkModifiedContent(async (content) => {
+test('content check reports invalid file, folder and former names', async () => {
+  const report = await checkModifiedContent(async (content) => {
     const inContent = (path: string) => join(content.root, 'content', path);
     await rename(inContent('plans'), inContent('planos'));
     await rename(inContent('pages/home.json'), inContent('pages/Home.json'));
     await rename(inContent('exhibitions/mesa-larga.md'), inContent('exhibitions/mesa-larga.MD'));
     await content.replace('content/exhibitions/mesa-larga.MD', 'status: "actual"', 'status: futura');
     await content.write('content/exhibitions/sin-punto', 'x');
-    const sound = await readFile(inContent('exhibitions/agua-prestada.md'), 'utf8');
+    const validFile = await readFile(inContent('exhibitions/agua-prestada.md'), 'utf8');
     for (const [index, name] of [
       '2024/nota',
       'calendario',
@@ -31,15 +31,15 @@ test('files, folders and former names that are lost, renamed, unknown or taken a
     ].entries())
       await content.write(
         `content/exhibitions/${name}.md`,
-        sound.replace(/^id: .*\ntitle: .*$/m, `id: ${90 + index}\ntitle: "${index}"`),
+        validFile.replace(/^id: .*\ntitle: .*$/m, `id: ${90 + index}\ntitle: "${index}"`),
       );
     for (const [file, names] of Object.entries(FORMERLY))
       await content.replace(`content/${file}.md`, '---\n', `---\nformerly: [${names}]\n`);
     await content.remove('content/pages/privacidad.md');
     await content.remove(EXHIBITION);
     await symlink('/no/existe.md', join(content.root, EXHIBITION));
-    // A folder that leads back to itself.
+    // The link makes the folder contain itself.
     await symlink(inContent('.'), inContent('exhibitions/lazo'));
   });
-  await expectReport('folders', told.sort());
+  await expectReport('folders', report.sort());
 });

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A picture of one colour of that size in pixels, plain grey or transparent, as file content. */
+/** Creates an image file of one colour. Sizes in pixels. */
 export const createImage = (
   width: number,
   height: number,
@@ -12,7 +12,7 @@ export const createImage = (
     .toFormat(format)
     .toBuffer();
 
-/** The head of an animated PNG, with one transparent frame of that size in pixels. */
+/** Creates an animated PNG with one transparent frame. Sizes in pixels. */
 export const animatePng = async (width: number, height: number): Promise<Buffer> => {
   const png = await createImage(width, height, 'png', 'transparent');
   const chunk = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\0\0\0\0', 'latin1');
@@ -22,7 +22,7 @@ export const animatePng = async (width: number, height: number): Promise<Buffer>
 
 export const AUTHOR = 'Ana, que no quiso firmar';
 
-/** A photograph as it comes from a phone: its EXIF tells who took it, and where (GPS). Size in pixels. */
+/** Creates a JPEG whose EXIF data hold the photographer and the GPS position. Sizes in pixels. */
 export const createPhotoWithExif = async (width: number, height: number): Promise<Buffer> =>
   sharp(await createImage(width, height, 'jpeg'))
     .withExif({ IFD0: { Artist: AUTHOR }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '19/1 25/1 42/1' } })

@@ -11,15 +11,15 @@ type Json = Record<string, unknown>;
 const readJson = (root: string, file: string) =>
   JSON.parse(readFileSync(join(root, 'content', file), 'utf8')) as Json;
 
-/** How many items such a house has in the lists of Propiedad, and in others. */
+/** Number of items in each list of property.json. */
 const PROPERTY_ITEMS = { details: 6, design: 1, amenities: 4, features: 8 };
-const PHOTOGRAPHS = 12;
+const PHOTO_COUNT = 12;
 
-/** Leaves the first items of each list of the house, and its price away. */
+/** Removes the price, and shortens the lists of the home page. */
 async function shortenLists(folder: TempSite): Promise<void> {
-  const change = (name: string, toChanged: (data: Json) => Json) => {
+  const change = (name: string, update: (data: Json) => Json) => {
     const file = `sections/${name}.json`;
-    return folder.write(`content/${file}`, JSON.stringify(toChanged(readJson(folder.root, file))));
+    return folder.write(`content/${file}`, JSON.stringify(update(readJson(folder.root, file))));
   };
   await change('property', ({ price: _price, ...property }) => {
     const lists = Object.entries(PROPERTY_ITEMS).map(([name, count]) => {
@@ -28,12 +28,12 @@ async function shortenLists(folder: TempSite): Promise<void> {
     });
     return { ...property, ...Object.fromEntries(lists) };
   });
-  // Their pictures are no longer in the gallery.
+  // The gallery no longer has the images of the comparisons.
   await change('vision', (vision) => ({ ...vision, pairs: { ...(vision.pairs as Json), items: [] } }));
 }
 
-/** The tests' own site as that of a house without exhibitions, without plans and «Acerca de», and not for sale, with shorter lists and a short Saturday. */
-async function emptyHouse(folder: TempSite): Promise<void> {
+/** Removes the optional content: exhibitions, plans, «Acerca de», the price, and bookable hours on Saturday. */
+async function removeOptionalContent(folder: TempSite): Promise<void> {
   await folder.remove('content/exhibitions');
   await folder.remove('content/sections/about.json');
   await folder.replace('content/visits.json', '"to": "18:00"', '"to": "15:45"');
@@ -43,12 +43,12 @@ async function emptyHouse(folder: TempSite): Promise<void> {
   for (const name of ['visita.md', 'visita.en.md'])
     await folder.replace(`content/pages/${name}`, /\]\(\/(?:en\/)?exhi[^)]*\)/, '](/)');
   const gallery = readJson(folder.root, 'gallery/gallery.json') as unknown as Json[];
-  await folder.write('content/gallery/gallery.json', JSON.stringify(gallery.slice(0, PHOTOGRAPHS)));
+  await folder.write('content/gallery/gallery.json', JSON.stringify(gallery.slice(0, PHOTO_COUNT)));
   await shortenLists(folder);
 }
 
 await using folder = await TempSite.create();
-await emptyHouse(folder);
+await removeOptionalContent(folder);
 await folder.addCode();
 const dist = await folder.build();
 const files = globSync('**/*.*', { cwd: dist }).map((file) => `/${file.replaceAll('\\', '/')}`);
@@ -57,11 +57,11 @@ const pages = files
   .filter((file) => file.endsWith('.html'))
   .map((file) => [file, readFileSync(join(dist, file), 'utf8')] as const);
 
-test('the check accepts a house without exhibitions, plans or a section', () => {
+test('content check accepts minimal content', () => {
   expect(report).toStrictEqual([]);
 });
 
-test('without exhibitions there is no list, feed, calendar or section of them', () => {
+test('site without exhibitions omits their pages, feeds and sections', () => {
   expect(files.filter((file) => /exhib|\.ics$|\.xml$/.test(file))).toStrictEqual(['/sitemap.xml']);
   for (const [file, html] of pages) {
     expect(html, file).not.toMatch(/exhibitions|"EventVenue"/);
@@ -69,26 +69,26 @@ test('without exhibitions there is no list, feed, calendar or section of them', 
   }
 });
 
-test('without its file a section is neither on the home page nor in a menu', () => {
+test('section without a file is omitted from pages and menus', () => {
   for (const [file, html] of pages) expect(html, file).not.toMatch(/id="about"|href="[^"]*#about"/);
 });
 
-test('without a price search engines read of no flat that is for sale', () => {
+test('structured data without a price omits the offer', () => {
   for (const [file, html] of pages)
     expect(html, file).not.toMatch(/Apartment|RealEstateListing|containedInPlace/);
 });
 
-test('without plans there is no page of them and no drawing', () => {
+test('site without plans omits their page and drawings', () => {
   expect(files.filter((file) => /^\/(?:en\/)?(?:plantas|plans|planos)\b/.test(file))).toStrictEqual([]);
 });
 
-test('without plans a day is chosen with its hour, and a day that is shorter than a visit is not offered', () => {
+test('booking without plans offers the dates with enough time for a visit', () => {
   const visit = pages.find(([file]) => file === '/visita.html')?.[1] ?? '';
   expect(visit).toMatch(/<label[^>]*><span[^>]*>mar 24 nov<.*<input[^>]* name="hora-visita" value="9:30"/s);
   expect(visit).not.toContain('sáb 28 nov');
 });
 
-test('no link leads to what such a house has not', () => {
+test('links point to existing pages and fragments', () => {
   for (const [file, html] of pages)
     for (const [, path = '', fragment] of html.matchAll(/href="(\/[^"#?]*)?(?:\?[^"#]*)?(#[^"]+)?"/g)) {
       const target =
@@ -104,15 +104,15 @@ test('no link leads to what such a house has not', () => {
     }
 });
 
-test('the second button of the cover leads to the whole house on one page', () => {
+test('second hero button links to the fact sheet', () => {
   const home = pages.find(([file]) => file === '/index.html')?.[1] ?? '';
-  const [cover = ''] = home.split('id="property"');
-  expect(cover).toMatch(new RegExp(`href="/ficha"[^>]*>\\s*${uiStrings.sheet.link}`));
+  const [hero = ''] = home.split('id="property"');
+  expect(hero).toMatch(new RegExp(`href="/ficha"[^>]*>\\s*${uiStrings.sheet.link}`));
 });
 
-test('the gallery counts the photographs that its owner has, and leads to each', () => {
+test('gallery counts and links its photos', () => {
   const home = pages.find(([file]) => file === '/index.html')?.[1] ?? '';
-  expect(home).toContain(interpolate(uiStrings.property.carousel.counter, { n: 1, total: PHOTOGRAPHS }));
+  expect(home).toContain(interpolate(uiStrings.property.carousel.counter, { n: 1, total: PHOTO_COUNT }));
   const numbers = Array.from(home.matchAll(/ id="foto-(\d+)"/g), ([, number]) => Number(number));
-  expect(numbers).toStrictEqual(Array.from({ length: PHOTOGRAPHS }, (_, index) => index + 1));
+  expect(numbers).toStrictEqual(Array.from({ length: PHOTO_COUNT }, (_, index) => index + 1));
 });

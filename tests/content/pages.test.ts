@@ -3,7 +3,7 @@ import { expectReport, checkModifiedContent } from './check-modified-content.ts'
 
 const PAGE = 'content/pages/visita.md';
 const PRIVACY = 'content/pages/privacidad.md';
-const SOUND = `---
+const TEXT_PAGE = `---
 title: "Talleres"
 description: "Qué se aprende aquí."
 heading: "Con las manos."
@@ -16,68 +16,76 @@ Un párrafo, y a [subir](/visita).
 Los martes.
 `;
 
-/** What links may lead to beside pages and sections. */
-const PLACES = [
+/** Link targets other than pages and sections. */
+const FILE_TARGETS = [
   ...['/exhibiciones/rss.xml', '/exhibiciones/calendario.ics', '/exhibiciones/mesa-larga.ics'],
   ...['/licencias.txt', '/sitemap.xml', '/plantas?dia=2026-12-21&hora=17', '/?asunto=Comprar#contact'],
-  // Press kits, the calendar of one activity.
+  // Press kits and the calendar of an activity.
   ...['/imprenta.zip', '/exhibiciones/barro-que-suena.zip'],
   '/exhibiciones/mesa-larga/lectura-en-voz-baja-2026-12-06-1730.ics',
 ];
 
-test('a page is one file, to which others may lead', async () => {
-  const told = await checkModifiedContent(async (content) => {
-    await content.write('content/pages/talleres.md', SOUND);
+test('content check accepts a new page with links to it', async () => {
+  const report = await checkModifiedContent(async (content) => {
+    await content.write('content/pages/talleres.md', TEXT_PAGE);
     await content.replace(PAGE, '(/exhibiciones)', '(/talleres)');
     await content.replace(PAGE, 'es: "/#contact"', 'es: "/talleres"');
-    await content.replace(PAGE, /(?=## Arriba)/, PLACES.map((place) => `[Ir](${place})\n\n`).join(''));
+    await content.replace(
+      PAGE,
+      /(?=## Arriba)/,
+      FILE_TARGETS.map((target) => `[Ir](${target})\n\n`).join(''),
+    );
   });
-  // Its English page lacks what is new.
-  expect(told.filter((line) => !line.startsWith('content/pages/visita.en.md'))).toStrictEqual([]);
+  // The new links are missing in the English page.
+  expect(report.filter((line) => !line.startsWith('content/pages/visita.en.md'))).toStrictEqual([]);
 });
 
-const NOWHERE = ['/exhibiciones/agua-prestada.ics', '/visitas#si-llueve', '/en/plantas'];
+const BROKEN_TARGETS = ['/exhibiciones/agua-prestada.ics', '/visitas#si-llueve', '/en/plantas'];
 
-test('what is wrong with a page, its name and its links is told with the remedy', async () => {
-  const told = await checkModifiedContent(async (content) => {
+test('content check reports invalid pages, names and links with a fix', async () => {
+  const report = await checkModifiedContent(async (content) => {
     for (const name of ['analytics', 'editar', 'en', 'Talleres de Luz'])
-      await content.write(`content/pages/${name}.md`, SOUND);
-    await content.write('content/pages/vacia.md', SOUND.replace(/\n\n[^]*$/, '\n'));
+      await content.write(`content/pages/${name}.md`, TEXT_PAGE);
+    await content.write('content/pages/vacia.md', TEXT_PAGE.replace(/\n\n[^]*$/, '\n'));
     await content.replace(PRIVACY, /^heading:\n.*\n.*\n/m, '');
     await content.replace(PAGE, 'es: "/#contact"', 'es: "/privacida"');
     await content.replace(PAGE, '(/exhibiciones)', '(/prensa)');
     await content.replace(PAGE, '## Arriba', '# Arriba');
-    await content.replace(PAGE, '## Lo que sigue', NOWHERE.map((place) => `[Ir](${place})`).join(' '));
+    await content.replace(
+      PAGE,
+      '## Lo que sigue',
+      BROKEN_TARGETS.map((target) => `[Ir](${target})`).join(' '),
+    );
   });
-  await expectReport('pages', told);
+  await expectReport('pages', report);
 });
 
-test('the check refuses ![[foto.jpg]] in a text page', async () => {
-  const told = await checkModifiedContent((content) =>
+test('content check rejects ![[foto.jpg]] in a text page', async () => {
+  const report = await checkModifiedContent((content) =>
     content.replace(PAGE, '## Arriba', '![[foto.jpg]]\n\n## Arriba'),
   );
-  expect(told).toStrictEqual([expect.stringContaining('"![[foto.jpg]]" se lee con sus signos')]);
+  expect(report).toStrictEqual([expect.stringContaining('"![[foto.jpg]]" se lee con sus signos')]);
 });
 
 const SERVICE = 'https://formspree.io/f/abcdwxyz';
 const SAMPLE = 'Responde [[nombre]], en\n[[calle]] y [[correo]].\n[Enlace](/analytics) [ ] [[]] [nota]';
 
-const HELD_BACK = [7, 8].map(
+const PLACEHOLDER_ERRORS = [7, 8].map(
   (line) =>
     `${PRIVACY}:${line} · Falta el dato que va entre [[ ]]. Este sitio envía mensajes (PUBLIC_CONTACT_ENDPOINT): se espera el verdadero, sin corchetes.`,
 );
 
 test.each([
-  ['the sample holds a site back that sends messages', SERVICE, SAMPLE, HELD_BACK],
-  ['a site that sends nothing may have the sample', '', SAMPLE, []],
-  ['a site that is only being tried may have it', 'http://localhost:4531/messages', SAMPLE, []],
-  ['filled in, it lets any site be published', SERVICE, 'Responde Ana.', []],
-])('in the content check, %s', async (_promise, endpoint, notice, errors) => {
+  ['rejects placeholders on a site with a contact endpoint', SERVICE, SAMPLE, PLACEHOLDER_ERRORS],
+  ['accepts placeholders on a site without a contact endpoint', '', SAMPLE, []],
+  ['accepts placeholders with a local contact endpoint', 'http://localhost:4531/messages', SAMPLE, []],
+  ['accepts a completed notice with a contact endpoint', SERVICE, 'Responde Ana.', []],
+])('content check %s', async (_outcome, endpoint, notice, errors) => {
   vi.stubEnv('PUBLIC_CONTACT_ENDPOINT', endpoint);
-  const page = SOUND.replace(/Un párrafo[^]*/, notice);
-  const told = await checkModifiedContent(async (content) => {
+  const page = TEXT_PAGE.replace(/Un párrafo[^]*/, notice);
+  const report = await checkModifiedContent(async (content) => {
     await content.write(PRIVACY, page);
     await content.remove('content/pages/privacidad.en.md');
   });
-  expect(told).toStrictEqual(errors);
+  expect(report).toStrictEqual(errors);
 });

@@ -12,14 +12,15 @@ import { localize } from '../support/localize.ts';
 import { TempSite } from '../support/temp-site.ts';
 import { checkModifiedContent } from './check-modified-content.ts';
 
-/** What a site has that begins with English: the words of every page, its home page with one section, and one exhibition. */
-const BEGUN = ['site.json', 'pages/home.json', 'sections/property.json'];
+/** Translated files of a site that has only begun its English version. */
+const TRANSLATED_FILES = ['site.json', 'pages/home.json', 'sections/property.json'];
 const EXHIBITION = 'mesa-larga';
 const PAGES = ['en.html', `en/exhibitions/${EXHIBITION}.html`];
 
-const leaveBegun = async (content: TempSite): Promise<void> => {
+/** Removes all English texts except one section and one exhibition. */
+const removeMostTranslations = async (content: TempSite): Promise<void> => {
   for (const file of globSync('**/*.json', { cwd: join(content.root, 'content'), exclude: ['words/**'] })) {
-    if (BEGUN.includes(file)) continue;
+    if (TRANSLATED_FILES.includes(file)) continue;
     const text = readFileSync(join(content.root, 'content', file), 'utf8');
     await content.write(`content/${file}`, JSON.stringify(localize(JSON.parse(text) as object, 'es')));
   }
@@ -28,7 +29,7 @@ const leaveBegun = async (content: TempSite): Promise<void> => {
   await content.replace(`content/exhibitions/${EXHIBITION}.en.md`, '/en/exhibitions/', '/exhibiciones/');
 };
 
-/** Builds the frozen site after a change; returns each file by its path. */
+/** Builds the fixture site after a change and returns its files by path. */
 const build = async (change: (site: TempSite) => Promise<void>): Promise<Map<string, string>> => {
   await using site = await TempSite.create();
   await change(site);
@@ -41,31 +42,31 @@ const build = async (change: (site: TempSite) => Promise<void>): Promise<Map<str
 let built: Map<string, string>;
 
 beforeAll(async () => {
-  built = await build(leaveBegun);
+  built = await build(removeMostTranslations);
 });
 
-test('a page without its file in a language is not made in it', () => {
+test('build omits pages without a translated file', () => {
   const english = [...built.keys()].filter((file) => /^en[./]/.test(file) && !file.includes('.ics'));
   expect(english.sort()).toStrictEqual(PAGES);
 });
 
-test('every link of its pages leads to what there is', () => {
+test('English pages link to existing files', () => {
   for (const page of PAGES) {
     const links = [...(built.get(page) ?? '').matchAll(/<a\b[^>]*? href="(\/[^"#?]*)/g)].map(
       ([, path = '']) => path,
     );
     expect(links.length, page).toBeGreaterThan(5);
-    const isThere = (path: string) =>
+    const exists = (path: string) =>
       ['', '.html', 'index.html'].some((ending) => built.has(`${path.slice(1)}${ending}`)) ||
       path.startsWith('/_astro/');
     expect(
-      links.filter((path) => !isThere(path)),
+      links.filter((path) => !exists(path)),
       page,
     ).toStrictEqual([]);
   }
 });
 
-test('a card is in one language as a whole, that of its words', () => {
+test('card uses the language of its exhibition', () => {
   const [home = ''] = PAGES.map((page) => built.get(page));
   const cards = [...home.matchAll(/<article ([^>]*)>(.*?)<\/article>/gs)];
   expect(cards.length).toBeGreaterThan(5);
@@ -78,7 +79,7 @@ test('a card is in one language as a whole, that of its words', () => {
   }
 });
 
-test('a section that is in Spanish alone says so, with the words around its texts', () => {
+test('untranslated section has a lang attribute and Spanish UI strings', () => {
   const [home = ''] = PAGES.map((page) => built.get(page));
   for (const section of ['about', 'vision'])
     expect(home).toMatch(new RegExp(`<section [^>]*id="${section}"[^>]* lang="es-MX"`));
@@ -87,7 +88,7 @@ test('a section that is in Spanish alone says so, with the words around its text
   expect(vision.split('</section>')[0]).toContain(`>${spanish.vision.pairs.project}<`);
 });
 
-test('a sentence that is made with texts of an untranslated file is in Spanish as a whole', () => {
+test('sentence with an untranslated part is entirely in Spanish', () => {
   const [home = '', exhibition = ''] = PAGES.map((page) => built.get(page));
   expect(exhibition.replaceAll('\u00a0', ' ')).toContain('De martes hasta viernes, entre 9:30 y 13:00 horas');
   expect(home).toContain(
@@ -103,26 +104,26 @@ test('a sentence that is made with texts of an untranslated file is in Spanish a
     expect(home + exhibition, word).not.toContain(`, ${word}`);
 });
 
-test('a language begins with its home page', async () => {
-  const told = await checkModifiedContent(async (content) => {
-    await leaveBegun(content);
+test('content check requires the home page of a language', async () => {
+  const report = await checkModifiedContent(async (content) => {
+    await removeMostTranslations(content);
     const home = readFileSync(join(content.root, 'content/pages/home.json'), 'utf8');
     await content.write(
       'content/pages/home.json',
       JSON.stringify(localize(JSON.parse(home) as object, 'es')),
     );
   });
-  const errors = told.filter((line) => !line.includes('Aviso, no detiene nada'));
+  const errors = report.filter((line) => !line.includes('Aviso, no detiene nada'));
   expect(errors).toStrictEqual([
     'content/pages/home.json:1 · No dice nada en inglés: sin sus palabras no hay página de inicio. Escríbelas, o quita «en» de «language» en content/site.json.',
   ]);
 });
 
-describe('a site whose files are translated in part', () => {
-  /** One in so many texts keeps its translation, so that every file has some. */
-  const KEPT = 4;
-  /** A shorter text may be part of another one by chance. */
-  const LEAST_CHARACTERS = 8;
+describe('partially translated site', () => {
+  /** Every fourth text keeps its translation, so that every file has some. */
+  const KEPT_INTERVAL = 4;
+  /** Shorter texts may be part of a longer text by chance. */
+  const MIN_LENGTH = 8;
   const normalize = (text: string) => text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
   const untranslated = new Set<string>();
   const translated = new Set<string>();
@@ -134,7 +135,7 @@ describe('a site whose files are translated in part', () => {
       const { es, en, ...others } = Object(value) as Partial<Record<string, unknown>>;
       if (name === 'language' || typeof es !== 'string' || typeof en !== 'string') return value;
       count += 1;
-      const isKept = count % KEPT === 1;
+      const isKept = count % KEPT_INTERVAL === 1;
       if (isKept) translated.add(normalize(en));
       else if (!isSharedText(es)) untranslated.add(normalize(es));
       return isKept || Object.keys(others).length > 0 ? value : { es };
@@ -162,8 +163,8 @@ describe('a site whose files are translated in part', () => {
     for (const text of translated) untranslated.delete(text);
   });
 
-  /** Every text of a page that is read, with the nearest `lang`. */
-  const listTexts = (document: Document) => {
+  /** Returns the visible and accessible texts of a page with their `lang`. */
+  const getTexts = (document: Document) => {
     const elements = [...document.querySelectorAll('*')].filter(
       (element) => !/^(?:script|style)$/i.test(element.tagName),
     );
@@ -182,23 +183,24 @@ describe('a site whose files are translated in part', () => {
     });
   };
 
-  test('shows each untranslated text in the language that it is in', () => {
-    const long = [...untranslated].filter((text) => text.length >= LEAST_CHARACTERS);
-    const isSpanish = (text: string) => untranslated.has(text) || long.some((part) => text.startsWith(part));
-    const shown = pages.flatMap(([path, document]) => listTexts(document).map((text) => ({ path, ...text })));
-    const inSpanish = shown.filter(({ text }) => isSpanish(text));
+  test('marks untranslated texts as Spanish', () => {
+    const longTexts = [...untranslated].filter((text) => text.length >= MIN_LENGTH);
+    const isSpanish = (text: string) =>
+      untranslated.has(text) || longTexts.some((part) => text.startsWith(part));
+    const texts = pages.flatMap(([path, document]) => getTexts(document).map((text) => ({ path, ...text })));
+    const inSpanish = texts.filter(({ text }) => isSpanish(text));
     expect(inSpanish.length).toBeGreaterThan(untranslated.size / 2);
     expect(inSpanish.filter(({ lang }) => lang !== 'es-MX')).toStrictEqual([]);
   });
 
-  test('shows each translated text in the language of the page', () => {
-    const shown = pages.flatMap(([path, document]) => listTexts(document).map((text) => ({ path, ...text })));
-    const inEnglish = shown.filter(({ text }) => translated.has(text) && !untranslated.has(text));
+  test('marks translated texts as English', () => {
+    const texts = pages.flatMap(([path, document]) => getTexts(document).map((text) => ({ path, ...text })));
+    const inEnglish = texts.filter(({ text }) => translated.has(text) && !untranslated.has(text));
     expect(inEnglish.length).toBeGreaterThan(translated.size / 2);
     expect(inEnglish.filter(({ lang }) => lang !== 'en')).toStrictEqual([]);
   });
 
-  test('previews a shared link without untranslated texts', () => {
+  test('uses translated texts in link previews', () => {
     const previews = pages.flatMap(([, document]) =>
       [...document.querySelectorAll('meta[property^="og:"]')].map((meta) =>
         normalize(meta.getAttribute('content') ?? ''),
@@ -208,7 +210,7 @@ describe('a site whose files are translated in part', () => {
     expect(previews.filter((text) => untranslated.has(text))).toStrictEqual([]);
   });
 
-  test('tells search engines the language of an untranslated description', () => {
+  test('marks the language of untranslated meta descriptions', () => {
     const descriptions = pages.flatMap(([, document]) => [
       ...document.querySelectorAll('meta[name=description]'),
     ]);

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import uiStrings from '../../content/words/es.json' with { type: 'json' };
 import { getList, getText } from '../../src/schemas/untyped.ts';
 
-/** Size of the house that the specification describes. Another owner's house has lists of other lengths. */
+/** Size of the penthouse in the specification. The lists of a different property have different lengths. */
 const SPECIFIED_SIZE = '2,200m²';
 
 const readContent = (name: string): unknown => JSON.parse(readFileSync(`content/${name}.json`, 'utf8'));
 const isSpecified = getText(readContent('sections/hero'), 'size') === SPECIFIED_SIZE;
 
-test.runIf(isSpecified)('§2: the lists of the house have the specified lengths', () => {
+test.runIf(isSpecified)('lists of the home page have the lengths in §2', () => {
   const property = readContent('sections/property');
   const lists = [
     ...['details', 'design', 'amenities', 'features'].map((name) => getList(property, name, 'items')),
@@ -19,7 +19,7 @@ test.runIf(isSpecified)('§2: the lists of the house have the specified lengths'
   expect(lists.map((list) => list.length)).toStrictEqual([9, 2, 7, 11, 3, 20]);
 });
 
-test('§2, §5, §7 and §8: the site says what the specification says', () => {
+test('UI strings match §2, §5, §7 and §8', () => {
   const { fields, notices, submitting } = uiStrings.contact.form;
   expect(Object.values(fields).map(({ placeholder }) => placeholder)).toStrictEqual([
     ...['Tu nombre', 'Tu correo electrónico', 'Asunto', 'Tu mensaje'],

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkModifiedContent } from './check-modified-content.ts';
 
-const SHOW = 'content/exhibitions/mesa-larga.en.md';
-const ORIGINAL = 'content/exhibitions/mesa-larga.md';
-const VISIT = 'content/pages/visita.en.md';
+const ENGLISH_EXHIBITION = 'content/exhibitions/mesa-larga.en.md';
+const EXHIBITION = 'content/exhibitions/mesa-larga.md';
+const ENGLISH_VISIT = 'content/pages/visita.en.md';
 const SITE = 'content/site.json';
 const FOOTER = 'content/sections/footer.json';
 
@@ -14,74 +14,72 @@ const COPYRIGHT_ES = '"es": "Casa {year}"';
 
 test.each([
   [
-    'a text whose language is misspelt',
+    'a misspelt locale',
     `"copyright": { ${COPYRIGHT_ES}, "eng": "House {year}" }`,
     /«copyright» · Se encontró un grupo de campos\. .* Un texto va entre comillas, o con sus idiomas: es: "…", en: "…".*\. No es un idioma: eng\./,
   ],
   [
-    'a placeholder of another name',
+    'an unknown placeholder',
     `"copyright": { ${COPYRIGHT_ES}, "en": "House {yaer}" }`,
     /«copyright\.en» · Se encontró "House \{yaer\}".*\{year\}/,
   ],
-  [
-    'a text that Spanish lacks',
-    '"copyright": { "en": "House {year}" }',
-    /«copyright\.es» · Falta este campo/,
-  ],
-])('%s is told where it stands', async (_what, written, told) => {
-  const report = await checkModifiedContent((site) => site.replace(FOOTER, COPYRIGHT, written));
-  expect(report).toStrictEqual([expect.stringMatching(told)]);
+  ['a text without Spanish', '"copyright": { "en": "House {year}" }', /«copyright\.es» · Falta este campo/],
+])('content check locates %s', async (_error, copyright, message) => {
+  const report = await checkModifiedContent((site) => site.replace(FOOTER, COPYRIGHT, copyright));
+  expect(report).toStrictEqual([expect.stringMatching(message)]);
 });
 
 test.each([
-  ['on a page', ORIGINAL, /es: "Trae tu almohada"/, '', 'activities[1].note.es'],
+  ['on a page', EXHIBITION, /es: "Trae tu almohada"/, '', 'activities[1].note.es'],
   ['in a section', 'content/visits.json', '"es": "avisando antes",', '', 'byAppointment.es'],
-])(
-  'a text that %s only other languages have is told, with its remedy',
-  async (_where, file, from, to, field) => {
-    const told = await checkModifiedContent((site) => site.replace(file, from, to));
-    const [place, name, message] = told[0]?.split(' · ') ?? [];
-    expect([told.length, place?.split(':')[0], name]).toStrictEqual([1, file, `«${field}»`]);
-    expect(message).toMatch(/Escribe es: "…", o borra el campo\.$/);
-  },
-);
+])('content check suggests a fix for a text without Spanish %s', async (_location, file, from, to, field) => {
+  const report = await checkModifiedContent((site) => site.replace(file, from, to));
+  const [location, name, message] = report[0]?.split(' · ') ?? [];
+  expect([report.length, location?.split(':')[0], name]).toStrictEqual([1, file, `«${field}»`]);
+  expect(message).toMatch(/Escribe es: "…", o borra el campo\.$/);
+});
 
-test.each<[what: string, file: string, from: RegExp, to: string, ...told: string[]]>([
-  ['a text', FOOTER, COPYRIGHT, '"copyright": "Casa"', '«copyright» · Se encontró "Casa"'],
+test.each<[error: string, file: string, from: RegExp, to: string, ...messages: string[]]>([
+  ['a shared text', FOOTER, COPYRIGHT, '"copyright": "Casa"', '«copyright» · Se encontró "Casa"'],
   [
-    'the name of a field',
-    ORIGINAL,
+    'a field name',
+    EXHIBITION,
     /^artist:/m,
     'artits:',
     '«artist» · Falta este campo',
     '«artits» · No existe: artits',
   ],
-  ['a line of a file', SITE, /"url"/, 'url', 'Esta línea no es JSON'],
-])('%s that is wrong in both languages is told once', async (_what, file, from, to, ...told) => {
+  ['a line', SITE, /"url"/, 'url', 'Esta línea no es JSON'],
+])('content check reports an error in %s once', async (_error, file, from, to, ...messages) => {
   expect(await checkModifiedContent((site) => site.replace(file, from, to))).toStrictEqual(
-    told.map((message) => expect.stringContaining(message) as string),
+    messages.map((message) => expect.stringContaining(message) as string),
   );
 });
 
 test.each([
-  ['a field', COPYRIGHT, '"copyright": { "es": "Casa {year}", "en": "Casa {year}" }', ['«copyright.en»']],
   [
-    'a word that both languages share',
+    'warns about an identical translation',
+    COPYRIGHT,
+    '"copyright": { "es": "Casa {year}", "en": "Casa {year}" }',
+    ['«copyright.en»'],
+  ],
+  [
+    'accepts a word that both languages share',
     COPYRIGHT,
     '"copyright": { "es": "Spa {year}", "en": "Spa {year}" }',
     [],
   ],
-])('%s that is the same in English has one warning or none', async (_what, from, to, fields) => {
-  const told = await checkModifiedContent((site) => site.replace(FOOTER, from, to));
-  expect(told.map((line) => line.split(' · ')[1])).toStrictEqual(fields);
+])('content check %s', async (_outcome, from, to, fields) => {
+  const report = await checkModifiedContent((site) => site.replace(FOOTER, from, to));
+  expect(report.map((line) => line.split(' · ')[1])).toStrictEqual(fields);
 });
 
-test('an English text that is the Spanish one has a warning', async () => {
-  const told = await checkModifiedContent(async (site) => {
-    const [, essay = ''] = /\n---\n([^]*)$/.exec(await readFile(join(site.root, ORIGINAL), 'utf8')) ?? [];
-    await site.replace(SHOW, /\n---\n[^]*$/, `\n---\n${essay}`);
+test('content check warns about an English file with the Spanish text', async () => {
+  const report = await checkModifiedContent(async (site) => {
+    const [, essay = ''] = /\n---\n([^]*)$/.exec(await readFile(join(site.root, EXHIBITION), 'utf8')) ?? [];
+    await site.replace(ENGLISH_EXHIBITION, /\n---\n[^]*$/, `\n---\n${essay}`);
   });
-  expect(told.filter((line) => line.includes('Aviso'))).toStrictEqual([
+  expect(report.filter((line) => line.includes('Aviso'))).toStrictEqual([
     expect.stringMatching(
       /mesa-larga\.en\.md:4 · «texto» · Aviso, no detiene nada: es el texto en español\./,
     ),
@@ -89,113 +87,122 @@ test('an English text that is the Spanish one has a warning', async () => {
 });
 
 test.each(['"Table"', '{ es: "Mesa", en: "Table" }'])(
-  'the meaning of a title is refused in Spanish, written as %s',
-  async (written) => {
-    const told = await checkModifiedContent((site) =>
-      site.replace(ORIGINAL, /^gloss:\n.*$/m, `gloss: ${written}`),
+  'content check rejects the Spanish gloss %s',
+  async (gloss) => {
+    const report = await checkModifiedContent((site) =>
+      site.replace(EXHIBITION, /^gloss:\n.*$/m, `gloss: ${gloss}`),
     );
-    expect(told).toStrictEqual([expect.stringContaining('«gloss» · En español no se escribe')]);
+    expect(report).toStrictEqual([expect.stringContaining('«gloss» · En español no se escribe')]);
   },
 );
 
-test('a text may be in Spanish alone', async () => {
+test('content check accepts an untranslated text', async () => {
   expect(
     await checkModifiedContent((site) => site.replace(FOOTER, COPYRIGHT, `"copyright": { ${COPYRIGHT_ES} }`)),
   ).toStrictEqual([]);
 });
 
 test.each([
-  ['a day', ORIGINAL, 'day: "2026-12-06"', 'day: { es: "2026-12-06", en: "2026-12-07" }'],
+  ['date', EXHIBITION, 'day: "2026-12-06"', 'day: { es: "2026-12-06", en: "2026-12-07" }'],
   [
-    'a list',
+    'list',
     'content/sections/about.json',
     /"paragraphs": \[/,
     '"paragraphs": { "es": [], "en": [] }, "más": [',
   ],
-])('%s is not written in languages', async (_what, file, from, to) => {
-  const told = await checkModifiedContent((site) => site.replace(file, from, to));
-  expect(told).toContainEqual(expect.stringContaining(' · Se encontró un grupo de campos. Se espera un'));
+])('content check rejects a translated %s', async (_type, file, from, to) => {
+  const report = await checkModifiedContent((site) => site.replace(file, from, to));
+  expect(report).toContainEqual(expect.stringContaining(' · Se encontró un grupo de campos. Se espera un'));
 });
 
-test('an exhibition and a page may have no English', async () => {
-  const told = await checkModifiedContent(async (site) => {
+test('content check warns about translated fields without an English file', async () => {
+  const report = await checkModifiedContent(async (site) => {
     await site.remove('content/pages/imprenta.en.md');
-    await site.replace(SHOW, '(/en/exhibitions/barro-que-suena)', '(/exhibiciones/barro-que-suena)');
+    await site.replace(
+      ENGLISH_EXHIBITION,
+      '(/en/exhibitions/barro-que-suena)',
+      '(/exhibiciones/barro-que-suena)',
+    );
     await site.remove('content/exhibitions/barro-que-suena.en.md');
   });
-  // Their words in English wait for a text.
-  expect(told).toStrictEqual([
+  // Both files still have English fields, which are only published with an English file.
+  expect(report).toStrictEqual([
     'content/exhibitions/barro-que-suena.md:1 · Aviso, no detiene nada: lo que dice en inglés no se publica: falta su texto, content/exhibitions/barro-que-suena.en.md.',
     'content/pages/imprenta.md:1 · Aviso, no detiene nada: lo que dice en inglés no se publica: falta su texto, content/pages/imprenta.en.md.',
   ]);
 });
 
-test('a field of the page that stands above its text in English is sent to its place', async () => {
-  const told = await checkModifiedContent((site) =>
-    site.replace(SHOW, '---\n', '---\nartist: "Ebano"\ngloss: "Table"\n'),
+test('content check moves fields from an English file to the Spanish file', async () => {
+  const report = await checkModifiedContent((site) =>
+    site.replace(ENGLISH_EXHIBITION, '---\n', '---\nartist: "Ebano"\ngloss: "Table"\n'),
   );
-  expect(told).toStrictEqual([
-    `${SHOW}:2 · «artist» · Va en ${ORIGINAL}, con sus idiomas: artist: { es: "…", en: "…" }. Aquí va solo: el texto.`,
-    `${SHOW}:3 · «gloss» · Va en ${ORIGINAL}, con sus idiomas: gloss: { en: "…" }. Aquí va solo: el texto.`,
+  expect(report).toStrictEqual([
+    `${ENGLISH_EXHIBITION}:2 · «artist» · Va en ${EXHIBITION}, con sus idiomas: artist: { es: "…", en: "…" }. Aquí va solo: el texto.`,
+    `${ENGLISH_EXHIBITION}:3 · «gloss» · Va en ${EXHIBITION}, con sus idiomas: gloss: { en: "…" }. Aquí va solo: el texto.`,
   ]);
 });
 
 test.each([
   [
-    'the one of Spanish',
+    'Spanish for English',
     '"en": "en"',
     '"en": "es"',
     '«language.en» · Se encontró "es". Se espera "en", o con su país, "en-…".',
   ],
   [
-    'of a country that has another code',
+    'an unknown country code',
     '"en": "en"',
     '"en": "en-UK"',
     '«language.en» · Se encontró "en-UK". Se espera un código de idioma, solo o con su país: en, en-US, en-GB',
   ],
-  ['none', '"en": "en"', '"en": "english"', '«language.en» · Se encontró "english". Se espera un código'],
   [
-    'in Spanish the one of English',
+    'a language name',
+    '"en": "en"',
+    '"en": "english"',
+    '«language.en» · Se encontró "english". Se espera un código',
+  ],
+  [
+    'English for Spanish',
     '"es-MX"',
     '"en-GB"',
     '«language.es» · Se encontró "en-GB", que es otro de sus idiomas. Se espera "es".',
   ],
-])('a tag of a language that is %s is refused', async (_what, from, to, expected) => {
-  const told = await checkModifiedContent((site) => site.replace(SITE, from, to));
-  expect(told.filter((line) => line.includes('«language.'))).toStrictEqual([
+])('content check rejects a language tag with %s', async (_error, from, to, expected) => {
+  const report = await checkModifiedContent((site) => site.replace(SITE, from, to));
+  expect(report.filter((line) => line.includes('«language.'))).toStrictEqual([
     expect.stringContaining(expected),
   ]);
 });
 
-test('a tag of a locale accepts a country', async () => {
+test('content check accepts a language tag with a country', async () => {
   const report = await checkModifiedContent((site) => site.replace(SITE, '"en": "en"', '"en": "en-GB"'));
   expect(report.filter((line) => !line.includes('«date.en»'))).toStrictEqual([]);
 });
 
-test('a tag with a country names the dates that it writes differently', async () => {
+test('content check warns about dates in the format of a different country', async () => {
   const report = await checkModifiedContent((site) => site.replace(SITE, '"en": "en"', '"en": "en-GB"'));
   expect(report).toStrictEqual([expect.stringContaining('Se lee "7 September 2026 – 14 March 2027"')]);
 });
 
-test('without the tag of a language nobody reads its texts, which is told', async () => {
-  const told = await checkModifiedContent((site) =>
+test('content check warns about files in a language that site.json omits', async () => {
+  const report = await checkModifiedContent((site) =>
     site.replace(SITE, /"language": \{[^}]*\}/, '"language": "es-MX"'),
   );
-  expect(told).toContain(
-    `${VISIT}:1 · Aviso, no detiene nada: nadie lo lee: en content/site.json, «language» no tiene «en». Escríbelo ahí o borra este archivo.`,
+  expect(report).toContain(
+    `${ENGLISH_VISIT}:1 · Aviso, no detiene nada: nadie lo lee: en content/site.json, «language» no tiene «en». Escríbelo ahí o borra este archivo.`,
   );
-  expect(told.filter((line) => !line.includes('.en.md'))).toStrictEqual([]);
+  expect(report.filter((line) => !line.includes('.en.md'))).toStrictEqual([]);
 });
 
-test('an essay in English has the errors of one in Spanish, at its lines', async () => {
-  const told = await checkModifiedContent((site) =>
+test('content check reports errors of an English essay by line', async () => {
+  const report = await checkModifiedContent((site) =>
     site.replace(
-      SHOW,
+      ENGLISH_EXHIBITION,
       /\n---\n[^]*$/,
       '\n---\n\n# One\n\n[A](/nowhere) [B](/en/com-up)\n\n**Bold **x\n\n![](./none.png)\n',
     ),
   );
-  expect(told.map((line) => line.replace(`${SHOW}:`, ''))).toStrictEqual([
+  expect(report.map((line) => line.replace(`${ENGLISH_EXHIBITION}:`, ''))).toStrictEqual([
     expect.stringMatching(/^4 · «texto» · Se encontró un título de nivel 1/),
     expect.stringMatching(/^6 · «texto» · El enlace "\/en\/com-up" .* Escríbelo así: \/en\/come-up\./),
     expect.stringMatching(/^6 · «texto» · El enlace "\/nowhere" no lleva a ningún lado/),
@@ -205,56 +212,61 @@ test('an essay in English has the errors of one in Spanish, at its lines', async
   ]);
 });
 
-test('a link in English leads to pages of either language', async () => {
-  const places = ['/en', '/en#contact', '/en/come-up', '/en/exhibitions/mesa-larga', '/visita', '/analytics'];
-  const links = places.map((place) => `[a](${place})`).join(' ');
-  const told = await checkModifiedContent((site) =>
-    site.replace(SHOW, 'The table was', `${links} The table was`),
+test('content check accepts links to pages in both languages', async () => {
+  const paths = ['/en', '/en#contact', '/en/come-up', '/en/exhibitions/mesa-larga', '/visita', '/analytics'];
+  const links = paths.map((path) => `[a](${path})`).join(' ');
+  const report = await checkModifiedContent((site) =>
+    site.replace(ENGLISH_EXHIBITION, 'The table was', `${links} The table was`),
   );
-  expect(told).toStrictEqual([]);
+  expect(report).toStrictEqual([]);
 });
 
-test('a fact in English that leads nowhere is told', async () => {
-  const told = await checkModifiedContent((site) =>
+test('content check reports the broken link of an English fact', async () => {
+  const report = await checkModifiedContent((site) =>
     site.replace('content/pages/visita.md', 'en: "/en#contact"', 'en: "/en/contacto"'),
   );
-  expect(told).toStrictEqual([
+  expect(report).toStrictEqual([
     expect.stringMatching(/visita\.md:\d+ · «facts\[1\]\.link\.en» · El enlace "\/en\/contacto" no lleva/),
   ]);
 });
 
 test.each([
-  ['another page', '"come-up"', '"print"', 'La dirección /en/print ya es de «content/pages/imprenta.en.md»'],
-  ['a page of the site', '"come-up"', '"sheet"', 'La dirección /en/sheet ya es de otra página del sitio'],
-])('a slug that is the path of %s is refused', async (_what, from, to, message) => {
-  const told = await checkModifiedContent((site) => site.replace(VISIT, from, to));
-  expect(told).toContainEqual(expect.stringContaining(message));
+  ['a text page', '"come-up"', '"print"', 'La dirección /en/print ya es de «content/pages/imprenta.en.md»'],
+  [
+    'a page of the site itself',
+    '"come-up"',
+    '"sheet"',
+    'La dirección /en/sheet ya es de otra página del sitio',
+  ],
+])('content check rejects the slug of %s', async (_page, from, to, message) => {
+  const report = await checkModifiedContent((site) => site.replace(ENGLISH_VISIT, from, to));
+  expect(report).toContainEqual(expect.stringContaining(message));
 });
 
-test('a file that translates none is refused', async () => {
-  const told = await checkModifiedContent((site) => site.write('content/pages/nadie.en.md', '---\n---\n'));
-  expect(told).toStrictEqual([
+test('content check rejects a translation without an original', async () => {
+  const report = await checkModifiedContent((site) => site.write('content/pages/nadie.en.md', '---\n---\n'));
+  expect(report).toStrictEqual([
     'content/pages/nadie.en.md:1 · Traduce a content/pages/nadie.md, que no está. Escribe ese archivo o borra este.',
   ]);
 });
 
-test('a picture that the gallery has not is told, with one that it has', async () => {
-  const told = await checkModifiedContent((site) =>
+test('content check suggests a gallery image for an unknown photograph', async () => {
+  const report = await checkModifiedContent((site) =>
     site.replace('content/sections/about.json', /"\.\.\/gallery\/[^"]*"/, '"./vision.png"'),
   );
-  expect(told).toContainEqual(
+  expect(report).toContainEqual(
     expect.stringMatching(
       /about\.json:\d+ · «photograph» · Se encontró "\.\/vision\.png", que no está en content\/gallery\/gallery\.json\. .* por ejemplo "\.\.\/gallery\/.*\.png"\./,
     ),
   );
 });
 
-test('two activities with one id are told', async () => {
-  const told = await checkModifiedContent(async (site) => {
+test('content check rejects a duplicate activity id', async () => {
+  const report = await checkModifiedContent(async (site) => {
     for (const day of ['2026-12-06', '2027-01-30'])
-      await site.replace(ORIGINAL, `day: "${day}"`, `id: "a1b2c3"\n    day: "${day}"`);
+      await site.replace(EXHIBITION, `day: "${day}"`, `id: "a1b2c3"\n    day: "${day}"`);
   });
-  expect(told).toStrictEqual([
+  expect(report).toStrictEqual([
     expect.stringMatching(/«activities\[3\]\.id» · Otra actividad ya tiene este id/),
   ]);
 });

@@ -6,47 +6,47 @@ const ENGLISH = 'content/words/en.json';
 
 test.each([
   [
-    'a name that English lacks',
+    'a key that English lacks',
     ENGLISH,
     /"skipLink": ".*",/,
     '',
     `${ENGLISH}:2 · «site.skipLink» · Falta site.skipLink, que ${SPANISH} tiene: "Saltar al contenido". Escríbelo aquí.`,
   ],
   [
-    'a name that Spanish lacks',
+    'a key that Spanish lacks',
     SPANISH,
     /"skipLink": ".*",/,
     '',
     `${SPANISH}:2 · «site.skipLink» · Falta site.skipLink, que ${ENGLISH} tiene: "Straight to the words". Escríbelo aquí.`,
   ],
   [
-    'a placeholder of another name',
+    'an unknown placeholder',
     ENGLISH,
     '({count})',
     '({number})',
     `«exhibitionsSection.allLink» · Se encontró "The whole archive ({number})". Se espera un texto con {count} entre llaves, como en ${SPANISH}.`,
   ],
   [
-    'a placeholder where Spanish has none',
+    'a placeholder that Spanish lacks',
     ENGLISH,
     '"submit": "Send the message"',
     '"submit": "Send {n} messages"',
     `«contact.form.submit» · Se encontró "Send {n} messages". Se espera un texto con nada entre llaves, como en ${SPANISH}.`,
   ],
   [
-    'a text that is empty',
+    'an empty text',
     SPANISH,
     '"submit": "Enviar mensaje"',
     '"submit": " "',
     '«contact.form.submit» · Se espera un texto.',
   ],
-])('of the words of the interface %s is told', async (_what, file, from, to, told) => {
+])('content check reports %s in the UI strings', async (_error, file, from, to, message) => {
   expect(await checkModifiedContent((content) => content.replace(file, from, to))).toContainEqual(
-    expect.stringContaining(told),
+    expect.stringContaining(message),
   );
 });
 
-test('the words of the interface are asked for by name', async () => {
+test('content check reports a missing UI string file', async () => {
   expect(await checkModifiedContent((content) => content.remove(ENGLISH))).toStrictEqual([
     `${ENGLISH}:1 · Falta este archivo. Devuélvelo a su lugar con este mismo nombre.`,
   ]);

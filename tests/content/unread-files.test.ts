@@ -11,28 +11,30 @@ test.each([
   ['["Casa"\n// la de siempre\n]', 2],
   ['{\n"title": "Casa"\n', 2],
   ['{}\n{}', 2],
-])('of %j, which is no JSON, an editor is told the line', (text, line) => {
+])('readJson reports the line of the error in %j', (text, line) => {
   expect(readJson('a.json', text).errors).toMatchObject([{ line }]);
 });
 
-test('a text is JSON for the check exactly when it is JSON for the build', () => {
-  const piece = fc.constantFrom('', ',', '"', '}', ']', '{', '\\', '\n', '1', "'", '\u00a0');
-  const damaged = fc.tuple(fc.json(), fc.nat(), fc.nat(5), piece).map(([text, start, length, put]) => {
-    const at = start % (text.length + 1);
-    return text.slice(0, at) + put + text.slice(at + length);
+test('readJson accepts the same texts as JSON.parse', () => {
+  const replacement = fc.constantFrom('', ',', '"', '}', ']', '{', '\\', '\n', '1', "'", '\u00a0');
+  const damaged = fc
+    .tuple(fc.json(), fc.nat(), fc.nat(5), replacement)
+    .map(([text, start, length, inserted]) => {
+      const at = start % (text.length + 1);
+      return text.slice(0, at) + inserted + text.slice(at + length);
+    });
+  const agrees = fc.property(fc.oneof(fc.json(), damaged), (text) => {
+    const parse = expect(() => JSON.parse(text) as unknown);
+    if (readJson('a.json', text).source) parse.not.toThrow();
+    else parse.toThrow();
   });
-  const sameForBoth = fc.property(fc.oneof(fc.json(), damaged), (text) => {
-    const build = expect(() => JSON.parse(text) as unknown);
-    if (readJson('a.json', text).source) build.not.toThrow();
-    else build.toThrow();
-  });
-  fc.assert(sameForBoth, { numRuns: 2000 });
+  fc.assert(agrees, { numRuns: 2000 });
 });
 
 const MISREAD =
   'Esta línea no se lee como está escrita. Se espera el nombre del campo, dos puntos, espacio y el valor entre comillas rectas, por ejemplo title: "Dos: la segunda" (por dentro, « »); antes del texto, una línea ---.';
 const ON_LINE_2 = `2 · ${MISREAD}`;
-const NO_BLOCK =
+const NO_FRONT_MATTER =
   '1 · El archivo empieza con sus datos, entre dos líneas que llevan tres guiones y nada más: ---, los campos (title, description…) y otra línea ---. Debajo va el texto.';
 
 const COMMENT =
@@ -40,8 +42,8 @@ const COMMENT =
 const HARD_INDENT =
   'Este renglón empieza con un tabulador o con un espacio duro (U+00A0), que no se ve. Bórralo y escribe espacios.';
 
-/** Lines of a front matter that begins on line 2, and what an editor is told of them; YAML would accept some of them. */
-const FIELDS: [lines: string, ...told: string[]][] = [
+/** Front matter with its errors, also where YAML accepts it. The first field is on line 2. */
+const FIELDS: [lines: string, ...errors: string[]][] = [
   ['title: Dos: la segunda', ON_LINE_2],
   ['title: "Noventa', ON_LINE_2],
   ['title: "La "casa" negra"', ON_LINE_2],
@@ -64,21 +66,21 @@ const FIELDS: [lines: string, ...told: string[]][] = [
 ];
 
 test.each([
-  ...FIELDS.map(([lines, ...told]) => [`---\n${lines}\n---\n\nUn ensayo.`, ...told]),
-  ['id: 7\n---\n\nUn ensayo.', NO_BLOCK],
-  ['---\nid: 7\n-----\n\nUn ensayo.', NO_BLOCK],
+  ...FIELDS.map(([lines, ...errors]) => [`---\n${lines}\n---\n\nUn ensayo.`, ...errors]),
+  ['id: 7\n---\n\nUn ensayo.', NO_FRONT_MATTER],
+  ['---\nid: 7\n-----\n\nUn ensayo.', NO_FRONT_MATTER],
   ['---\nid: 7\n\nUn ensayo.\n\n---\n\nY más.', `4 · ${MISREAD}`],
-])('of %j an editor is told the line and what is expected', (text, ...told) => {
+])('readMarkdown reports the errors of %j', (text, ...errors) => {
   expect(readMarkdown('a.md', text).errors.map(formatError)).toStrictEqual(
-    told.map((error) => `a.md:${error}`),
+    errors.map((error) => `a.md:${error}`),
   );
 });
 
-test('signs that can’t be seen are told by the word after which they stand, and what to write', async () => {
-  const told = await checkModifiedContent((site) =>
+test('content check reports control characters with the previous word', async () => {
+  const report = await checkModifiedContent((site) =>
     site.replace(EXHIBITION, /\n---\n\n/, '\n---\n\nSe llama \x93Cielo\x94 \x96 así.\n\n'),
   );
-  expect(told.map((line) => line.split(' · ')[1])).toStrictEqual([
+  expect(report.map((line) => line.split(' · ')[1])).toStrictEqual([
     'Después de "Cielo" hay un signo que no se ve, U+0094: escribe ”.',
     'Después de "Cielo" hay un signo que no se ve, U+0096: escribe –.',
     'Después de "llama" hay un signo que no se ve, U+0093: escribe “.',

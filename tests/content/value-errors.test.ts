@@ -6,7 +6,7 @@ import { contactSchema } from '../../src/schemas/contact.ts';
 import type { TempSite } from '../support/temp-site.ts';
 import { EXHIBITION, expectReport, checkModifiedContent, REPORTS } from './check-modified-content.ts';
 
-/** By file: what is replaced, and with what. */
+/** Replacements for each file. */
 const CHANGES: Record<string, [from: string | RegExp, to: string][]> = {
   'content/gallery/gallery.json': [
     [/"Escalera angosta[^"]*"/, '"IMG_2034.jpg"'],
@@ -49,37 +49,37 @@ const CHANGES: Record<string, [from: string | RegExp, to: string][]> = {
   ],
 };
 
-test('all wrong values of JSON files are told in one run, by file and line', async () => {
-  const told = await checkModifiedContent(async (content) => {
+test('content check reports all invalid values of JSON files', async () => {
+  const report = await checkModifiedContent(async (content) => {
     for (const [file, changes] of Object.entries(CHANGES))
       for (const [from, to] of changes) await content.replace(file, from, to);
   });
-  await expectReport('json-values', told);
+  await expectReport('json-values', report);
 });
 
 const PLANS = 'content/plans/plans.json';
 
 test.each([
   [
-    'a north that is no number',
+    'a north that is text',
     '"north": 20',
     '"north": "noroeste"',
     '«plans[1].north» · Se encontró "noroeste". Se espera un número de 0 a 360: los grados desde arriba hasta el norte.',
   ],
   [
-    'a state without drawing',
+    'a state without a drawing',
     /"today": \{\s+"drawing": "\.\/azotea\.svg"[^]*?(?="project")/,
     '',
     '«plans[2].today» · Falta este campo. Se espera un grupo de campos: drawing, alt.',
   ],
   [
-    'an outline of two corners',
+    'an outline with two corners',
     '48.3,75 96.7,75 96.7,95 48.3,95',
     '48.3,75 96.7,75',
     '«plans[1].project.rooms[4].outline» · Se encontró "48.3,75 96.7,75". Se espera una lista de esquinas',
   ],
   [
-    'a room that is called as another',
+    'a duplicate room name',
     '"es": "Dormitorio"',
     '"es": "Biblioteca"',
     '«plans[1].project.rooms[4].name.es» · Otro cuarto ya se llama "Biblioteca".',
@@ -91,7 +91,7 @@ test.each([
     '«plans[1].light.walls.project[1].right» · Se encontró 15, que no pasa de left: 50.',
   ],
   [
-    'a drawing of no width',
+    'a drawing without a width',
     '"width": 60',
     '"width": 0',
     '«plans[1].width» · Se encontró el número 0. Se espera un número de 1 a 500',
@@ -109,13 +109,13 @@ test.each([
     '«plans[1].light.glass[2].to» · Va de 40, 5 a 3.3, 75. Se esperan dos puntos distintos de una misma orilla de floor.',
   ],
   [
-    'glass of no length',
+    'glass without a length',
     '"to": { "x": 3.3, "y": 75 }',
     '"to": { "x": 3.3, "y": 5 }',
     '«plans[1].light.glass[2].to» · Va de 3.3, 5 a 3.3, 5.',
   ],
   [
-    'an opening off the drawing',
+    'an opening outside the drawing',
     '"right": 72.5',
     '"right": 172.5',
     '«plans[1].light.skylights[1].right» · Se encontró el número 172.5. Se espera un número de 0 a 100',
@@ -126,13 +126,13 @@ test.each([
     '"head": 0.4',
     '«plans[1].light.glass[1].head» · Se encontró 0.4, que no es más alto que sill: 0.5.',
   ],
-])('of a plan %s is told', async (_what, from, to, told) => {
+])('content check of a plan reports %s', async (_error, from, to, message) => {
   expect(await checkModifiedContent((content) => content.replace(PLANS, from, to))).toStrictEqual([
-    expect.stringContaining(told),
+    expect.stringContaining(message),
   ]);
 });
 
-test('drawings of a plan in two shapes are told', async () => {
+test('content check reports drawings of a plan with different shapes', async () => {
   const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 30"><path d="M0 0h9v9z"/></svg>';
   expect(
     await checkModifiedContent((content) => content.write('content/plans/azotea.svg', SQUARE)),
@@ -141,11 +141,11 @@ test('drawings of a plan in two shapes are told', async () => {
   ]);
 });
 
-test('a latitude that is no number is told', async () => {
-  const told = await checkModifiedContent((content) =>
+test('content check reports a latitude that is text', async () => {
+  const report = await checkModifiedContent((content) =>
     content.replace('content/site.json', '"latitude": 25.67', '"latitude": "25° N"'),
   );
-  expect(told).toStrictEqual([
+  expect(report).toStrictEqual([
     expect.stringContaining('«place.latitude» · Se encontró "25° N". Se espera un número de -90 a 90'),
   ]);
 });
@@ -154,68 +154,68 @@ const PROPERTY = 'content/sections/property.json';
 
 test.each([
   [
-    'more facts than the sheet has room for',
+    'too many facts for the fact sheet',
     PROPERTY,
     '"more": [',
     '"more": [{ "label": "Clave", "value": "7" },',
     '«more» · En /ficha hay 22 datos, con los detalles y los créditos. Se esperan 21 o menos, que son los que caben.',
   ],
   [
-    'a slug in Spanish',
+    'a slug in a Spanish file',
     'content/pages/visita.md',
     '---\n',
     '---\nslug: visitas\n',
     '«slug» · Aviso, no detiene nada: aquí no hace nada.',
   ],
   [
-    'a credit that says what it is of',
+    'a credit with a label',
     EXHIBITION,
     'description:',
     'imageCredit: "Foto: Ana"\ndescription:',
     '«imageCredit» · Se encontró "Foto: Ana". Se espera un nombre, sin «Foto:», que la página ya escribe',
   ],
   [
-    'the year of a work with a point',
+    'a year with a decimal point',
     EXHIBITION,
     'description:',
     'works:\n  - { title: "A", year: 1.968, medium: "papel" }\ndescription:',
     '«works[1].year» · Se encontró "1.968". Se espera un año, o dos con el menor primero',
   ],
   [
-    'a language of several countries',
+    'a language tag of several countries',
     'content/site.json',
     '"es-MX"',
     '"es-419"',
     '«language.es» · Se encontró "es-419". Se espera un código de idioma, solo o con su país: en, en-US, en-GB (es-419 es de varios, y buscadores y redes no lo conocen), por ejemplo "es-MX".',
   ],
   [
-    'an address with ñ',
+    'a URL with ñ',
     'content/site.json',
     'https://torre-amapola.test',
     'https://torre-añil.test',
     '«url» · Se encontró "https://torre-añil.test". Se espera una dirección que empiece con https://, solo con el dominio, en minúsculas y sin acentos ni ñ (xn--… por «ñ»)',
   ],
   [
-    'an address with a capital',
+    'a URL with a capital letter',
     'content/site.json',
     'https://torre-amapola.test',
     'https://Torre-Amapola.test',
     '«url» · Se encontró "https://Torre-Amapola.test". Se espera una dirección que empiece con https://, solo con el dominio, en minúsculas y sin acentos ni ñ',
   ],
-])('%s is told', async (_what, file, from, to, told) => {
+])('content check reports %s', async (_error, file, from, to, message) => {
   expect(await checkModifiedContent((content) => content.replace(file, from, to))).toContainEqual(
-    expect.stringContaining(told),
+    expect.stringContaining(message),
   );
 });
 
-test('the address of the site may end with a slash', async () => {
-  const told = await checkModifiedContent((content) =>
+test('content check accepts a site URL with a trailing slash', async () => {
+  const report = await checkModifiedContent((content) =>
     content.replace('content/site.json', 'torre-amapola.test"', 'torre-amapola.test/"'),
   );
-  expect(told).toStrictEqual([]);
+  expect(report).toStrictEqual([]);
 });
 
-test('a telephone may have an extension, which its link dials after it', () => {
+test('telephone link dials the extension', () => {
   const value = '+52 55 1234 5678, ext. 105';
   const phone = z.safeParse(contactSchema().shape.details.shape.phone, { value });
   expect(phone.data?.href).toBe('tel:+525512345678;ext=105');
@@ -225,22 +225,22 @@ const removePlans = async (content: TempSite) => {
   await content.replace(PLANS, /"plans": \[[^]*\]/, '"plans": []');
 };
 
-test('a site may have no plan while its gallery has views', async () => {
+test('content check accepts viewpoints without plans', async () => {
   expect(await checkModifiedContent(removePlans)).toStrictEqual([]);
 });
 
-const TRANSLATED = 'content/exhibitions/mesa-larga.md';
+const MESA_LARGA = 'content/exhibitions/mesa-larga.md';
 const ACTIVITY = 'activities:\n  - { label: "Recorrido", day: "2021-09-12", starts: "11:00", ends: "12:00" }';
 
 test.each([
   [
-    'a day in another form',
+    'a date in a different format',
     EXHIBITION,
     [[/^date: .*$/m, 'opens: "2021-9-4"\ncloses: "2021-10-02"']],
     '«opens» · Se encontró "2021-9-4"',
   ],
   [
-    'an hour in words',
+    'an activity time in words',
     EXHIBITION,
     [['status:', `${ACTIVITY.replace('11:00', '7 pm')}\nstatus:`]],
     '«activities[1].starts» · Se encontró "7 pm"',
@@ -258,50 +258,50 @@ test.each([
     '«details.items[7].value» · Se encontró el número 1987',
   ],
   [
-    'the role of a guest that Spanish lacks',
-    TRANSLATED,
+    'a speaker role without Spanish',
+    MESA_LARGA,
     [['artist:', 'speakerName: "Ana"\nspeakerRole: { en: "Binder" }\nartist:']],
     '«speakerRole.es» · Falta en español',
   ],
   [
-    'a pair that isn’t indented',
+    'an unindented translation',
     EXHIBITION,
     [[/^artist:(?: .*|(?:\n +.*)+)$/m, 'artist:\nes: "Ana y Luis"\nen: "Ana and Luis"']],
     '«es» es un idioma de «artist». Empieza este renglón, y los de sus otros idiomas, con dos espacios más.',
   ],
   [
-    'a title in languages',
-    TRANSLATED,
+    'a translated title',
+    MESA_LARGA,
     [[/^title: .*$/m, 'title: { es: "Libro", en: "Book" }']],
     'Un título se escribe una sola vez, sin idiomas. Lo que quiere decir en inglés va en gloss',
   ],
-] as const)('%s has one line', async (_what, file, changes, told) => {
+] as const)('content check reports %s once', async (_error, file, changes, message) => {
   const report = await checkModifiedContent(async (content) => {
     for (const [from, to] of changes) await content.replace(file, from, to);
   });
-  expect(report).toStrictEqual([expect.stringContaining(told)]);
+  expect(report).toStrictEqual([expect.stringContaining(message)]);
 });
 
-test.each(['types', 'values'])('all wrong %s of an exhibition are told in one run, by line', async (what) => {
-  const text = await readFile(join(REPORTS, `exhibition-${what}.md`), 'utf8');
+test.each(['types', 'values'])('content check reports all invalid %s of an exhibition', async (kind) => {
+  const text = await readFile(join(REPORTS, `exhibition-${kind}.md`), 'utf8');
   await expectReport(
-    `exhibition-${what}`,
+    `exhibition-${kind}`,
     await checkModifiedContent((content) => content.write(EXHIBITION, text)),
   );
 });
 
-test('a list without its hyphens is told with an example', async () => {
-  const told = await checkModifiedContent((content) =>
+test('content check explains a list without hyphens', async () => {
+  const report = await checkModifiedContent((content) =>
     content.replace(EXHIBITION, /^status/m, 'activities:\n  label: "Recorrido"\nstatus'),
   );
-  expect(told).toStrictEqual([
+  expect(report).toStrictEqual([
     expect.stringContaining(
       'Se encontró un grupo de campos. Se espera una lista de 0 o más elementos; sin ninguno se escribe []. Cada elemento empieza con guion y espacio, - label: "…"; en un .json va entre { }, dentro de [ ].',
     ),
   ]);
 });
 
-test('an exhibition has 24 pictures at most', async () => {
+test('content check limits an exhibition to 24 images', async () => {
   const pictures = `pictures:\n${'  - { image: ./tablones.png, alt: "Un papel" }\n'.repeat(25)}status`;
   expect(
     await checkModifiedContent((content) => content.replace(EXHIBITION, /^status/m, pictures)),
@@ -313,15 +313,15 @@ test('an exhibition has 24 pictures at most', async () => {
 });
 
 test.each([
-  ['neither day', '', ['date', 'status']],
-  ['the last alone', 'closes: "2021-10-02"\n', ['date', 'status']],
-  ['the first alone', 'opens: "2021-10-02"\n', []],
-  ['neither day in a draft', 'draft: true\n', ['date']],
-])('a date and a status may be left out where days tell them: with %s', async (_which, lines, fields) => {
-  const told = await checkModifiedContent(async (content) => {
+  ['without dates', '', ['date', 'status']],
+  ['with only a closing date', 'closes: "2021-10-02"\n', ['date', 'status']],
+  ['with only an opening date', 'opens: "2021-10-02"\n', []],
+  ['in a draft without dates', 'draft: true\n', ['date']],
+])('content check requires a date and a status %s', async (_condition, lines, fields) => {
+  const report = await checkModifiedContent(async (content) => {
     await content.replace(EXHIBITION, /^status: .*\n/m, '');
     await content.replace(EXHIBITION, /^date: .*\n/m, lines);
   });
   const remedy = 'Falta este campo. Escríbelo, o los días de los que sale solo: opens y closes.';
-  expect(told).toStrictEqual(fields.map((field) => `${EXHIBITION}:1 · «${field}» · ${remedy}`));
+  expect(report).toStrictEqual(fields.map((field) => `${EXHIBITION}:1 · «${field}» · ${remedy}`));
 });

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import gallery from '../../content/gallery/gallery.json' with { type: 'json' };
 import { plans } from '../../content/plans/plans.json' with { type: 'json' };
 
-/** WCAG 2.2, 2.5.8. */
+/** Minimum target size in CSS pixels (WCAG 2.2, 2.5.8). */
 const TARGET_PX = 24;
-/** Width of the smallest drawing with numbers, in the lightbox of a phone. */
+/** Width in CSS pixels of the smallest drawing with numbers, in the lightbox of a phone. */
 const DRAWING_PX = 280;
 
 const viewpoints = gallery.map(({ view, isProject = false }, index) => ({
@@ -14,7 +14,7 @@ const viewpoints = gallery.map(({ view, isProject = false }, index) => ({
   ...view,
 }));
 
-test.each(plans)('numbers on $id are a fingertip apart in each state', async ({ id, today }) => {
+test.each(plans)('viewpoints on $id are far enough apart to tap in each state', async ({ id, today }) => {
   const drawing = await readFile(
     new URL(today.drawing, new URL('../../content/plans/', import.meta.url)),
     'utf8',

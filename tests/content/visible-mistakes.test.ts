@@ -9,45 +9,51 @@ const PARAGRAPH = 'El barro suena distinto según la hora. Por la mañana está 
 const LONG =
   'Una instalación de barro que suena con el calor de la tarde y que el público puede tocar durante todo el';
 
-const essay = (text: string) => (site: TempSite) => site.replace(EXHIBITION, ESSAY, `\n---\n\n${text}\n`);
-const field = (pattern: RegExp, line: string) => (site: TempSite) => site.replace(EXHIBITION, pattern, line);
+const replaceEssay = (text: string) => (site: TempSite) =>
+  site.replace(EXHIBITION, ESSAY, `\n---\n\n${text}\n`);
+const replaceField = (pattern: RegExp, line: string) => (site: TempSite) =>
+  site.replace(EXHIBITION, pattern, line);
 
-type Row = [what: string, change: (site: TempSite) => Promise<void>, told: RegExp];
+type Row = [mistake: string, change: (site: TempSite) => Promise<void>, message: RegExp];
 
 test.each<Row>([
   [
-    'a paragraph that was pasted twice',
-    essay(`${PARAGRAPH}\n\nPor la tarde sí.\n\n${PARAGRAPH}`),
+    'a duplicated paragraph',
+    replaceEssay(`${PARAGRAPH}\n\nPor la tarde sí.\n\n${PARAGRAPH}`),
     /:\d+ · «texto» · Aviso, .*"El barro suena .*" está dos veces\. Borra una\./,
   ],
   [
     'a heading at the end',
-    essay('Uno.\n\n#### También te puede interesar'),
+    replaceEssay('Uno.\n\n#### También te puede interesar'),
     /debajo de este título no hay nada/,
   ],
-  ['a heading above another', essay('#### Uno\n\n#### Dos\n\nTexto.'), /debajo de este título no hay nada/],
   [
-    "LEEME's own example",
-    field(DESCRIPTION, 'description: "Una o dos frases para la tarjeta."'),
+    'a heading without text',
+    replaceEssay('#### Uno\n\n#### Dos\n\nTexto.'),
+    /debajo de este título no hay nada/,
+  ],
+  [
+    'the placeholder of LEEME',
+    replaceField(DESCRIPTION, 'description: "Una o dos frases para la tarjeta."'),
     /«description» · Aviso, .*está por escribirse/,
   ],
   [
-    'a description that another site has cut',
-    field(DESCRIPTION, `description: "${LONG} colec […]"`),
+    'a truncated description',
+    replaceField(DESCRIPTION, `description: "${LONG} colec […]"`),
     /«description» · Aviso, .*termina cortada: ".*\[…\]"\. Complétala\./,
   ],
   [
-    'a description with the link of another site',
-    field(DESCRIPTION, 'description: "Una obra de barro. Leer más"'),
+    'a copied “Leer más” link',
+    replaceField(DESCRIPTION, 'description: "Una obra de barro. Leer más"'),
     /«description» · Aviso, .*termina cortada/,
   ],
   [
-    'a description that no card has room for',
-    field(DESCRIPTION, `description: "${'Una frase. '.repeat(30)}Fin."`),
+    'a description that is too long for a card',
+    replaceField(DESCRIPTION, `description: "${'Una frase. '.repeat(30)}Fin."`),
     /«description» · Aquí hay 334 letras\. Se esperan 240 o menos/,
   ],
   [
-    'a photograph from outside of the house that would be read as from inside',
+    'a viewpoint outside the house without a name',
     (site) =>
       site.replace(
         GALLERY,
@@ -57,7 +63,7 @@ test.each<Row>([
     /«\[\d+\]\.view» · Aviso, .*está fuera de la casa, y se leerá que es desde «.*»/,
   ],
   [
-    'a shared line that no preview has room for',
+    'a description that is too long for a preview',
     (site) =>
       site.replace(
         'content/site.json',
@@ -66,27 +72,24 @@ test.each<Row>([
       ),
     /«share\.description\.es» · Aquí hay 1320 letras\. Se esperan 240 o menos/,
   ],
-])('%s is told', async (_what, change, told) => {
-  expect(await checkModifiedContent(change)).toContainEqual(expect.stringMatching(told));
+])('content check reports %s', async (_mistake, change, message) => {
+  expect(await checkModifiedContent(change)).toContainEqual(expect.stringMatching(message));
 });
 
 test.each([
-  [
-    'lines of a song that come back',
-    `Verde que te quiero verde.\n\nVerde viento.\n\nVerde que te quiero verde.`,
-  ],
-  ['a heading above a deeper one', '#### Uno\n\n##### Dos\n\nTexto.'],
-])('%s are meant', async (_what, text) => {
-  expect(await checkModifiedContent(essay(text))).toStrictEqual([]);
+  ['the refrain of a poem', `Verde que te quiero verde.\n\nVerde viento.\n\nVerde que te quiero verde.`],
+  ['a heading above a subheading', '#### Uno\n\n##### Dos\n\nTexto.'],
+])('content check accepts %s', async (_description, text) => {
+  expect(await checkModifiedContent(replaceEssay(text))).toStrictEqual([]);
 });
 
-test('a photograph from outside that says so is right', async () => {
-  const told = await checkModifiedContent((site) =>
+test('content check accepts a named viewpoint outside the house', async () => {
+  const report = await checkModifiedContent((site) =>
     site.replace(
       GALLERY,
       /(?<="view": \{)[^}]*/,
       ' "plan": "piso", "x": 99.9, "y": 99.9, "direction": 90, "from": "el aire" ',
     ),
   );
-  expect(told.filter((line) => line.includes('fuera de la casa'))).toStrictEqual([]);
+  expect(report.filter((line) => line.includes('fuera de la casa'))).toStrictEqual([]);
 });

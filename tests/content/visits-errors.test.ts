@@ -5,33 +5,33 @@ const VISITS = 'content/visits.json';
 
 test.each([
   [
-    'hours that end before they begin are',
+    'hours that end before they begin',
     '"13:00"',
     '"9:00"',
     '«hours.to» · Se encontró "09:00", que no es después de from: "09:30".',
   ],
   [
-    'a day that no week has is',
+    'a misspelt weekday',
     '"martes"',
     '"martez"',
     '«days[1]» · Se encontró "martez". Se espera una de estas palabras: lunes, martes',
   ],
   [
-    'a second shift that begins before the first one ends is',
+    'a second shift that overlaps the first',
     '"to": "13:00",',
     '"to": "13:00", "reopens": [{ "from": "12:00", "to": "18:00" }],',
     '«hours.reopens[1].from» · Se encontró "12:00", y antes se cierra a las "13:00". Se espera una hora posterior del mismo día.',
   ],
-])('%s refused', async (_what, from, to, told) => {
+])('content check rejects %s', async (_error, from, to, message) => {
   expect(await checkModifiedContent((content) => content.replace(VISITS, from, to))).toStrictEqual([
-    expect.stringContaining(told),
+    expect.stringContaining(message),
   ]);
 });
 
 test.each([
   ['"to": "2027-01-02"', '"to": "2026-12-28"'],
   [/"to": "2027-01-02",\s*/, ''],
-])('days that are closed without their first or last are refused', async (from, to) => {
+])('content check rejects closed days with an incomplete range', async (from, to) => {
   expect(await checkModifiedContent((content) => content.replace(VISITS, from, to))).toStrictEqual([
     expect.stringContaining(
       '«closedDays[3]» · Se espera un día, en day, o from y to: el primero y el último, en ese orden.',
@@ -41,7 +41,7 @@ test.each([
 
 const MESA_LARGA_PATH = 'content/exhibitions/mesa-larga.md';
 
-test('an activity on a closed day is told', async () => {
+test('content check warns about an activity on a closed day', async () => {
   const report = await checkModifiedContent((content) =>
     content.replace(MESA_LARGA_PATH, 'day: "2027-01-30"', 'day: "2026-12-30"'),
   );
@@ -52,7 +52,7 @@ test('an activity on a closed day is told', async () => {
   ]);
 });
 
-test('a weekday may begin with a capital', async () => {
+test('content check accepts a capitalized weekday', async () => {
   expect(
     await checkModifiedContent((content) => content.replace(VISITS, '"martes"', '"Martes"')),
   ).toStrictEqual([]);
@@ -61,7 +61,7 @@ test('a weekday may begin with a capital', async () => {
 test.each([
   ['a closed day that is over', '2026-11-19'],
   ['a weekday without visits', '2026-12-07'],
-])('an activity on %s is right', async (_what, day) => {
+])('content check accepts an activity on %s', async (_description, day) => {
   const report = await checkModifiedContent((content) => content.replace(MESA_LARGA_PATH, '2027-01-30', day));
   expect(report).toStrictEqual([]);
 });
