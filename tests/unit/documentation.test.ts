@@ -5,7 +5,7 @@ import { scripts } from '../../package.json' with { type: 'json' };
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const PAGES = ['README.md', 'content/LEEME.md', ...globSync(['.github/*.md', '.hosting/*.md', 'src/*/*.md'])];
-/** What a recipe writes. */
+/** Files that the examples of the guides create. */
 const EXAMPLES = /studio|Studio|talleres|dos-la-segunda|foto\.jpg|content\/(?:words\/)?fr|\.fr\.md/;
 const FILES = globSync(['*', '{src,tests,content,public,.github,.hosting}/**/*']);
 const PATH =
@@ -13,19 +13,19 @@ const PATH =
 const LINK = /\]\((?!https?:|\.\/foto)([\w./-]+)[^)]*\)/g;
 const TESTS = /npx (vitest run|playwright test) ([\w/.][\w/.-]*)(?: --project=(\w+))?(?: -[gt] '([^']+)')?/g;
 
-// As on a machine that has every browser.
+// The configuration has all projects only if every browser is installed.
 vi.stubEnv('E2E_BROWSERS', '{ "whole": {} }');
 vi.stubEnv('E2E_ENGINES', '1');
 const { default: playwright } = await import('../../playwright.config.ts');
 const PROJECTS = playwright.projects?.map(({ name }) => name);
 
-test.each(PAGES)('%s names paths, commands and tests that exist', (page) => {
+test.each(PAGES)('%s mentions existing paths, commands and tests', (page) => {
   const text = read(page);
-  // A path may begin at the folder that the text is about.
-  const isThere = (path: string) =>
+  // A path may be relative to the folder that the text describes.
+  const exists = (path: string) =>
     globSync(path).length > 0 || FILES.some((file) => `/${file}`.endsWith(`/${path.replace(/\/$/, '')}`));
   const paths = [...text.replaceAll(LINK, ']').matchAll(PATH)].map(([path]) => path);
-  expect(paths.filter((path) => !isThere(path) && !EXAMPLES.test(path))).toStrictEqual([]);
+  expect(paths.filter((path) => !exists(path) && !EXAMPLES.test(path))).toStrictEqual([]);
   const links = [...text.matchAll(LINK)].map(([, path = '']) => path);
   expect(links.filter((path) => !existsSync(join(dirname(page), path)))).toStrictEqual([]);
   const commands = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
@@ -40,7 +40,7 @@ test.each(PAGES)('%s names paths, commands and tests that exist', (page) => {
   }
 });
 
-test('the tree of README has every folder of src and tests', () => {
+test('README lists the folders of src and tests', () => {
   const [, tree = ''] = /## Folders\n\n```\n(.+?)```/s.exec(read('README.md')) ?? [];
   const named = [...tree.matchAll(/(?<=^ {2}(?:\S+\/ )?)\w[\w-]*(?=\/)/gm)].map(([name]) => name);
   const folders = ['src', 'tests'].flatMap((folder) => readdirSync(folder, { withFileTypes: true }));

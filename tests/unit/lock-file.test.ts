@@ -10,44 +10,44 @@ const installed = Object.entries(packages).filter(([path]) => path !== '');
 
 const LICENCES =
   /^(?:MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|BSL-1\.0|CC0-1\.0|CC-BY-4\.0|MPL-2\.0|Python-2\.0|Zlib|OFL-1\.1|LGPL-3\.0-or-later)$/;
-/** Packages whose LICENSE file says it, and whose package.json doesn't: BSD-2-Clause, and that of the fonts of Bitstream. */
+/** Packages with a known licence in their LICENSE file, but not in package.json. */
 const LICENSED_BY_FILE = ['node_modules/suncalc'];
-const namesOf = (licence = '') => licence.replaceAll(/[()]/g, '').split(/ (?:AND|OR) /);
+const getLicenceNames = (licence = '') => licence.replaceAll(/[()]/g, '').split(/ (?:AND|OR) /);
 
 test.each<[string, (entry: LockedPackage, path: string) => boolean]>([
   ['has a checksum', ({ integrity }) => /^sha512-[\w+/]{86}==$/.test(integrity ?? '')],
   [
-    'comes from the npm registry, or from what stands in for it',
+    'has a URL of the npm registry',
     ({ resolved = 'https://registry.npmjs.org/' }) => resolved.startsWith('https://registry.npmjs.org/'),
   ],
   [
-    'runs nothing while it is installed, unless package.json says so',
+    'has an install script only if package.json allows it',
     ({ hasInstallScript }, path) => !hasInstallScript || path.replace(/.*node_modules\//, '') in allowScripts,
   ],
   [
-    'has a licence that we know',
+    'has an accepted licence',
     ({ license }, path) =>
-      namesOf(license).every((name) => LICENCES.test(name)) || LICENSED_BY_FILE.includes(path),
+      getLicenceNames(license).every((name) => LICENCES.test(name)) || LICENSED_BY_FILE.includes(path),
   ],
-])('every package of the lock file %s', (_promise, isKept) => {
+])('every package of the lock file %s', (_requirement, isMet) => {
   expect(installed.length).toBeGreaterThan(100);
-  expect(installed.filter(([path, entry]) => !isKept(entry, path)).map(([path]) => path)).toStrictEqual([]);
+  expect(installed.filter(([path, entry]) => !isMet(entry, path)).map(([path]) => path)).toStrictEqual([]);
 });
 
-test('the content check reads Markdown by the same copies as Astro', () => {
-  const readers = ['@astrojs/markdown-satteri', 'satteri'];
-  // A second version would be installed inside the folder of whoever asks for it.
+test('content check parses Markdown with the same packages as Astro', () => {
+  const parsers = ['@astrojs/markdown-satteri', 'satteri'];
+  // npm installs a second version inside the folder of its dependent.
   const copies = installed
     .map(([path]) => path)
-    .filter((path) => readers.includes(path.replace(/.*node_modules\//, '')));
-  expect(copies.sort()).toStrictEqual(readers.map((name) => `node_modules/${name}`));
+    .filter((path) => parsers.includes(path.replace(/.*node_modules\//, '')));
+  expect(copies.sort()).toStrictEqual(parsers.map((name) => `node_modules/${name}`));
 });
 
-/** An import that stays when types are taken out: of a package, without what is below it. */
+/** Runtime import of a package. Captures the package name. */
 const IMPORT =
   /(?:^import\s(?!type\b)(?:[\w{][^;'"]*\sfrom\s)?|\bimport\()'(?!(?:node|astro):)((?:@[\w-]+\/)?\w[\w.-]*)/gm;
 
-test('the site, its form for editors too, is built without development packages', () => {
+test('site only imports production dependencies', () => {
   const files = globSync(['src/**/*.{ts,tsx,astro}', '*.config.{ts,mjs}'], {
     exclude: ['{playwright,vitest,eslint}.config.*'],
   });
@@ -58,7 +58,7 @@ test('the site, its form for editors too, is built without development packages'
   expect([...new Set(imported)].filter((name) => !name || !(name in dependencies))).toStrictEqual([]);
 });
 
-test('every system gets the same major of Node', () => {
+test('optional Node packages have the same major version', () => {
   const majors = Object.entries(optionalDependencies).map(([name, version]) => [
     name.replace(/^node-(?:bin-)?/, ''),
     version.split('.')[0],

@@ -12,7 +12,7 @@ describe('markLanguages', () => {
       '<p lang="es-MX" class="a">Sala\u00a0con luz</p>',
     ],
     [
-      'a text beside an element',
+      'a text next to an element',
       '<p>Luz &amp; sombra <b>x</b></p>',
       '<p><span lang="es-MX">Luz &amp; sombra</span> <b>x</b></p>',
     ],
@@ -21,9 +21,9 @@ describe('markLanguages', () => {
       '<p>Sala con luz, noon</p>',
       '<p><span lang="es-MX">Sala con luz</span>, noon</p>',
     ],
-    ['an alternative text', '<img alt="Sala con luz">', '<img lang="es-MX" alt="Sala con luz">'],
+    ['alt text', '<img alt="Sala con luz">', '<img lang="es-MX" alt="Sala con luz">'],
     [
-      'the name of a group, and not what is in it',
+      'the accessible name of a list but not its items',
       '<ul aria-label="Sala con luz"><li>Noon</li></ul>',
       '<ul lang="es-MX" aria-label="Sala con luz"><li lang="en">Noon</li></ul>',
     ],
@@ -37,7 +37,7 @@ describe('markLanguages', () => {
       '<svg><text>Sala con luz<title>x</title></text></svg>',
       '<svg><text><tspan lang="es-MX">Sala con luz</tspan><title>x</title></text></svg>',
     ],
-  ])('marks %s', (_what, html, marked) => {
+  ])('marks %s', (_description, html, marked) => {
     expect(mark(`<html lang="en">${html}</html>`)).toBe(`<html lang="en">${marked}</html>`);
   });
 
@@ -45,8 +45,8 @@ describe('markLanguages', () => {
     ['within its own language', '<article lang="es-MX"><p>Sala con luz</p></article>'],
     ['in a longer word', '<p>Sala con luzes</p>'],
     ['in a script', '<script>"Sala con luz"</script>'],
-    ['among the children of React', '<astro-island><p>Sala con luz<b>x</b></p></astro-island>'],
-  ])('leaves a text %s', (_what, html) => {
+    ['rendered by React', '<astro-island><p>Sala con luz<b>x</b></p></astro-island>'],
+  ])('leaves a text %s', (_description, html) => {
     expect(mark(`<html lang="en">${html}</html>`)).toBe(`<html lang="en">${html}</html>`);
   });
 });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-interface Command {
+interface Step {
   uses?: string;
   run?: string;
   with?: { path?: string };
@@ -10,7 +10,7 @@ interface Command {
 
 interface Workflow {
   permissions: Record<string, string>;
-  jobs: Record<string, { steps: Command[] }>;
+  jobs: Record<string, { steps: Step[] }>;
 }
 
 const WORKFLOWS = globSync('.github/workflows/*.yml').map((file) => ({
@@ -24,27 +24,27 @@ const BUILDING = JOBS.filter(({ steps }) =>
   steps.some(({ run = '' }) => /\bnpm (?:run build|test)\b/.test(run)),
 );
 
-test.each(WORKFLOWS)('the token of $file only reads', ({ permissions }) => {
+test.each(WORKFLOWS)('$file only grants read access', ({ permissions }) => {
   expect(permissions).toStrictEqual({ contents: 'read' });
 });
 
-test.each(JOBS)('$job runs actions of GitHub, named by their commit', ({ steps }) => {
+test.each(JOBS)('$job pins official actions by commit', ({ steps }) => {
   for (const { uses } of steps) if (uses) expect(uses).toMatch(/^actions\/[\w-]+(?:\/[\w-]+)?@[\da-f]{40}$/);
 });
 
-test.each(BUILDING)('$job doesn’t make again the pictures that have been made', ({ steps }) => {
-  const kept = steps.filter(({ uses }) => /^actions\/cache(?:\/restore)?@/.test(uses ?? ''));
-  expect(kept.map((step) => step.with?.path)).toContain('node_modules/.astro');
+test.each(BUILDING)('$job restores the image cache', ({ steps }) => {
+  const cacheSteps = steps.filter(({ uses }) => /^actions\/cache(?:\/restore)?@/.test(uses ?? ''));
+  expect(cacheSteps.map((step) => step.with?.path)).toContain('node_modules/.astro');
 });
 
-/** Commands that bring a package which the lock file doesn't name, with all that it depends on. */
+/** Commands that download packages outside of the lock file. */
 const UNLOCKED = /\bnpx --yes\b|\bnpm install (?!--no-save)|\bdocker run\b/;
 
-test('a job that runs what no lock file names saves no cache, which publishing would restore', () => {
-  const running = JOBS.filter(({ steps }) => steps.some(({ run = '' }) => UNLOCKED.test(run)));
-  expect(running.length).toBeGreaterThan(0);
-  const saving = running.filter(({ steps }) =>
+test('jobs with unlocked packages only restore caches', () => {
+  const unlockedJobs = JOBS.filter(({ steps }) => steps.some(({ run = '' }) => UNLOCKED.test(run)));
+  expect(unlockedJobs.length).toBeGreaterThan(0);
+  const savingJobs = unlockedJobs.filter(({ steps }) =>
     steps.some(({ uses = '' }) => uses.startsWith('actions/cache@')),
   );
-  expect(saving.map(({ job }) => job)).toStrictEqual([]);
+  expect(savingJobs.map(({ job }) => job)).toStrictEqual([]);
 });

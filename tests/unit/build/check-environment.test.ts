@@ -10,17 +10,20 @@ import {
 } from '../../../src/build/check-environment.ts';
 
 test.each(['a#b', 'a?b', 'a%20b', 'a"b', '{a,b}', '*', '@(k)', '+(a|b)'])(
-  'a project in a folder that is called %s is refused: its pages would lose styles, or the build stop elsewhere',
+  'checkMachine rejects a project folder with %s',
   (name) => {
     expect(() => checkBuildEnvironment(`/home/ana/${name}/sitio`, {}, true)).toThrow(name);
   },
 );
 
-test.each(['mi sitio', 'obra (negra)', '[2200]', 'Peñón', "d'Ana & co"])('one in %s is built', (name) => {
-  expect(() => checkBuildEnvironment(`/home/ana/${name}`, { NODE_ENV: 'production' }, true)).not.toThrow();
-});
+test.each(['mi sitio', 'obra (negra)', '[2200]', 'Peñón', "d'Ana & co"])(
+  'checkMachine accepts the project folder %s',
+  (name) => {
+    expect(() => checkMachine(`/home/ana/${name}`, { NODE_ENV: 'production' }, true)).not.toThrow();
+  },
+);
 
-test("a build with React's development mode is refused, in one sentence and without a stack", async () => {
+test('build rejects NODE_ENV=development with a one-line error', async () => {
   vi.stubEnv('NODE_ENV', 'development');
   process.argv.push('build');
   onTestFinished(() => void process.argv.pop());
@@ -30,7 +33,7 @@ test("a build with React's development mode is refused, in one sentence and with
   });
 });
 
-test('a name that Astro uses for itself leaves the environment, and is refused in an .env file', async () => {
+test('unsetReservedVariables cleans the environment but rejects .env', async () => {
   for (const name of RESERVED_VARIABLES) vi.stubEnv(name, 'otra-cosa');
   const folder = await mkdtemp(join(tmpdir(), 'penthouse-env-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -40,7 +43,7 @@ test('a name that Astro uses for itself leaves the environment, and is refused i
   expect(() => unsetReservedVariables(folder)).toThrow('SITE');
 });
 
-test('a site below a path is refused: its links would lead nowhere', () => {
+test('checkBase rejects a base path', () => {
   const setUp = (base: string) => () =>
     checkBase().hooks['astro:config:setup']?.({ config: { base } } as never);
   expect(setUp('/repo')).toThrow('base es "/repo"');

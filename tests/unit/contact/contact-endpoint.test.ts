@@ -17,8 +17,8 @@ test.each([
   ['https://api.web3forms.com/submit', undefined, '1-2', "'self' https://api.web3forms.com"],
   ['/', 'form', undefined, "'self'"],
   ['/api/mensajes', undefined, undefined, "'self'"],
-])('endpoint %j, format %j, key %j: the policy opens to %s alone', (endpoint, format, key, source) => {
-  expect(read(endpoint, format, key)).toBe(source);
+])('endpoint %j (%j, %j) allows the CSP source %s', (endpoint, format, key, cspSource) => {
+  expect(read(endpoint, format, key)).toBe(cspSource);
 });
 
 test.each([
@@ -33,19 +33,29 @@ test.each([
   '//example.com/',
   '/\\example.com/',
   'javascript:alert(1)',
-])('the endpoint %j is refused', (endpoint) => {
+])('readContactSource rejects the endpoint %j', (endpoint) => {
   expect(() => read(endpoint)).toThrow(
     `PUBLIC_CONTACT_ENDPOINT: Se encontró "${endpoint}". Se espera una dirección completa que empiece con https:// (http:// solo en localhost o 127.0.0.1), sin usuario, contraseña, espacios ni #; o una ruta del propio sitio que empiece con una sola /, por ejemplo "https://formspree.io/f/abcdwxyz".`,
   );
 });
 
-const OWN = 'https://example.com/';
+const ENDPOINT = 'https://example.com/';
 test.each([
-  [OWN, 'xml', undefined, 'PUBLIC_CONTACT_FORMAT: Se encontró "xml". Se espera una de estas palabras: json,'],
-  [OWN, 'form', undefined, `PUBLIC_CONTACT_ENDPOINT: Se encontró "${OWN}". Se espera para Netlify Forms`],
+  [
+    ENDPOINT,
+    'xml',
+    undefined,
+    'PUBLIC_CONTACT_FORMAT: Se encontró "xml". Se espera una de estas palabras: json,',
+  ],
+  [
+    ENDPOINT,
+    'form',
+    undefined,
+    `PUBLIC_CONTACT_ENDPOINT: Se encontró "${ENDPOINT}". Se espera para Netlify Forms`,
+  ],
   ['https://api.web3forms.com/', undefined, undefined, 'PUBLIC_CONTACT_KEY: No tiene valor. Se espera'],
   [undefined, 'json', undefined, 'PUBLIC_CONTACT_ENDPOINT: No tiene valor. Se espera'],
   [undefined, undefined, 'abc', 'PUBLIC_CONTACT_ENDPOINT: No tiene valor. Se espera'],
-])('endpoint %j, format %j, key %j do not go together', (endpoint, format, key, error) => {
+])('readContactSource rejects endpoint %j with format %j and key %j', (endpoint, format, key, error) => {
   expect(() => read(endpoint, format, key)).toThrow(error);
 });

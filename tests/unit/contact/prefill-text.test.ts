@@ -3,80 +3,84 @@ import { describe, expect, test } from 'vitest';
 import { getPrefillBody, replacePrefill } from '../../../src/contact/prefill-text.ts';
 
 const ENDING = 'Somos …';
-const suggest = (opening: string): string => `${opening}\n${ENDING}`;
+const createPrefill = (opening: string): string => `${opening}\n${ENDING}`;
 
-const FORMER = suggest('Quiero ir el 3');
-const NEXT = suggest('Quiero ir el 4');
+const PREVIOUS = createPrefill('Quiero ir el 3');
+const NEXT = createPrefill('Quiero ir el 4');
 
-/** A line with visible text at both ends, and without the mark of a line to complete. */
+/** Line that begins and ends with a letter, and without the ellipsis of an incomplete line. */
 const lines = fc
   .string({ minLength: 1, maxLength: 12, unit: fc.constantFrom('a', '0', ' ', '.', 'ñ', '😀') })
   .map((text) => `x${text}x`);
-const texts = fc.array(lines, { minLength: 1, maxLength: 3 }).map((all) => all.join('\n'));
+const texts = fc.array(lines, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('\n'));
 
-describe('replaceSuggestion', () => {
+describe('replacePrefill', () => {
   test.each([
     ['', NEXT],
-    [FORMER, NEXT],
+    [PREVIOUS, NEXT],
     ['Quiero ir el 3', 'Quiero ir el 4'],
     ['Quiero ir el 3\nSomos dos.', 'Quiero ir el 4\nSomos dos.'],
     ['Quiero ir el 3 \nSomos dos.', 'Quiero ir el 4\nSomos dos.'],
     ['Quiero ir el 3\n\nSomos dos.\n\nGracias.', 'Quiero ir el 4\nSomos dos.\n\nGracias.'],
-  ])('replaces the suggested lines of %j', (message, expected) => {
-    expect(replacePrefill(message, FORMER, NEXT)).toBe(expected);
+  ])('replaces the prefilled lines of %j', (message, expected) => {
+    expect(replacePrefill(message, PREVIOUS, NEXT)).toBe(expected);
   });
 
   test.each(['Quiero ir el 30', 'Quiero ir el 3 o el 5\nSomos dos.', 'Hola. Quiero ir el 3', 'Somos dos.'])(
-    'leaves %j, a line of the visitor, as it is',
+    'keeps the visitor’s text %j',
     (message) => {
-      expect(replacePrefill(message, FORMER, NEXT)).toBeUndefined();
+      expect(replacePrefill(message, PREVIOUS, NEXT)).toBeUndefined();
     },
   );
 
-  test('recognizes a suggestion whose line ends are those of a URL', () => {
-    const former = FORMER.replaceAll('\n', '\r\n');
-    expect(replacePrefill(FORMER, former, NEXT)).toBe(NEXT);
-    expect(replacePrefill('Quiero ir el 3\nSomos dos.', former, NEXT)).toBe('Quiero ir el 4\nSomos dos.');
+  test('recognizes a prefill with CRLF line ends', () => {
+    const previous = PREVIOUS.replaceAll('\n', '\r\n');
+    expect(replacePrefill(PREVIOUS, previous, NEXT)).toBe(NEXT);
+    expect(replacePrefill('Quiero ir el 3\nSomos dos.', previous, NEXT)).toBe('Quiero ir el 4\nSomos dos.');
   });
 
-  test('keeps what the visitor has completed, whatever the suggestions', () => {
+  test('keeps the lines that the visitor completed', () => {
     fc.assert(
-      fc.property(texts, texts, texts, (former, next, completed) => {
-        fc.pre(completed !== former);
-        const message = replacePrefill(`${former}\n${completed}`, suggest(former), suggest(next));
+      fc.property(texts, texts, texts, (previous, next, completed) => {
+        fc.pre(completed !== previous);
+        const message = replacePrefill(
+          `${previous}\n${completed}`,
+          createPrefill(previous),
+          createPrefill(next),
+        );
         expect(message).toBe(`${next}\n${completed}`);
       }),
     );
   });
 
-  test('leaves every message whose suggested lines were continued', () => {
+  test('keeps messages whose prefilled lines were continued', () => {
     fc.assert(
-      fc.property(texts, texts, lines, (former, next, continuation) => {
-        const message = `${former}${continuation}`;
-        expect(replacePrefill(message, suggest(former), suggest(next))).toBeUndefined();
+      fc.property(texts, texts, lines, (previous, next, continuation) => {
+        const message = `${previous}${continuation}`;
+        expect(replacePrefill(message, createPrefill(previous), createPrefill(next))).toBeUndefined();
       }),
     );
   });
 
-  test('leads back to the first message when the first suggestion returns', () => {
+  test('restores the message when the first prefill returns', () => {
     fc.assert(
       fc.property(texts, texts, texts, (first, second, completed) => {
-        const written = `${first}\n${completed}`;
-        const replaced = replacePrefill(written, suggest(first), suggest(second)) ?? '';
-        expect(replacePrefill(replaced, suggest(second), suggest(first))).toBe(written);
+        const message = `${first}\n${completed}`;
+        const replaced = replacePrefill(message, createPrefill(first), createPrefill(second)) ?? '';
+        expect(replacePrefill(replaced, createPrefill(second), createPrefill(first))).toBe(message);
       }),
     );
   });
 });
 
-describe('openingOf', () => {
+describe('getPrefillBody', () => {
   test.each([
     ['Uno\nSomos …', 'Uno'],
     ['Uno\r\nSomos …', 'Uno'],
     ['Uno\nDos', 'Uno\nDos'],
     ['Somos …', ''],
     ['', ''],
-  ])('of %j is %j', (message, opening) => {
-    expect(getPrefillBody(message)).toBe(opening);
+  ])('returns the text of %j: %j', (message, body) => {
+    expect(getPrefillBody(message)).toBe(body);
   });
 });

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
 import { debounce } from '../../../src/editing/debounce.ts';
 
-/** A task whose runs end when they are told to, and what they and the test have done, in order. */
-function makeTask() {
+/** Creates a task whose runs the test resolves. */
+function createTrun() {
   const runs: PromiseWithResolvers<undefined>[] = [];
   const { promise: hasBegun, resolve: begin } = Promise.withResolvers<undefined>();
   const task = async (): Promise<void> => {
-    const run = Promise.withResolvers<undefined>();
-    runs.push(run);
+    const pending = Promise.withResolvers<undefined>();
+    runs.push(pending);
     begin(undefined);
-    await run.promise;
+    await pending.promise;
   };
   return { task, runs, hasBegun };
 }
 
-test('a second run waits for the end of the first', async () => {
-  const { task, runs, hasBegun } = makeTask();
-  const ask = debounce(task, 1);
-  const first = ask();
+test('debounce starts the second run after the first', async () => {
+  const { task, runs, hasBegun } = createTrun();
+  const run = debounce(task, 1);
+  const first = run();
   await hasBegun;
-  const second = ask();
-  // Longer than the pause of the second.
+  const second = run();
+  // Wait longer than the delay of the second run.
   await debounce(() => Promise.resolve(), 20)();
   expect(runs).toHaveLength(1);
   runs[0]?.resolve(undefined);
@@ -30,22 +30,22 @@ test('a second run waits for the end of the first', async () => {
   await second;
 });
 
-test('requests in a row are one run, with which all of them end', async () => {
-  const { task, runs, hasBegun } = makeTask();
-  const ask = debounce(task, 1);
+test('debounce combines successive calls into one run', async () => {
+  const { task, runs, hasBegun } = createTrun();
+  const run = debounce(task, 1);
   const ended: string[] = [];
-  const all = ['first', 'second', 'third'].map((name) => ask().then(() => ended.push(name)));
+  const calls = ['first', 'second', 'third'].map((name) => run().then(() => ended.push(name)));
   await hasBegun;
   expect(ended).toEqual([]);
   runs[0]?.resolve(undefined);
-  await Promise.all(all);
+  await Promise.all(calls);
   expect(runs).toHaveLength(1);
 });
 
-test('a run that fails tells whoever asked, and the next one runs', async () => {
+test('debounce rejects after a failed run but runs again', async () => {
   let isBroken = true;
-  const ask = debounce(() => (isBroken ? Promise.reject(new Error('broken')) : Promise.resolve()), 1);
-  await expect(ask()).rejects.toThrow('broken');
+  const run = debounce(() => (isBroken ? Promise.reject(new Error('broken')) : Promise.resolve()), 1);
+  await expect(run()).rejects.toThrow('broken');
   isBroken = false;
-  await expect(ask()).resolves.toBeUndefined();
+  await expect(run()).resolves.toBeUndefined();
 });

@@ -13,24 +13,24 @@ const VARIABLES = {
 const FILE = 'content/sections/hero.json';
 
 test.each(['obra#2', 'a&b', 'a;e touch x', 'fichas/50%', 'a?b=c'])(
-  'an error on the branch %s is a link to its line',
+  'writeGitHubReport links an error on the branch %s',
   (branch) => {
     const error = createDiagnostics(FILE)('Falta este campo.', 3, 'heading');
-    const written = writeGitHubReport([error], { ...VARIABLES, GITHUB_HEAD_REF: branch });
-    const [, link = ''] = /\((https:[^)]+)\)/.exec(written) ?? [];
+    const report = writeGitHubReport([error], { ...VARIABLES, GITHUB_HEAD_REF: branch });
+    const [, link = ''] = /\((https:[^)]+)\)/.exec(report) ?? [];
     const { pathname, search, hash } = new URL(link);
     expect(decodeURIComponent(pathname)).toBe(`/casa-roble/sitio/blob/${branch}/${FILE}`);
     expect(search + hash).toBe('?plain=1#L3');
   },
 );
 
-test('nothing that an editor wrote becomes markup', () => {
+test('writeGitHubReport escapes the text of editors', () => {
   const error = createDiagnostics(FILE)('Se encontró "<img src=x> [a](b) @ana `c` **d**".');
-  const written = writeGitHubReport([error], VARIABLES);
-  expect(written.slice(written.indexOf(' · '))).not.toMatch(/[<>[\]`*@]/);
+  const report = writeGitHubReport([error], VARIABLES);
+  expect(report.slice(report.indexOf(' · '))).not.toMatch(/[<>[\]`*@]/);
 });
 
-test('the report is added to the summary of a job', async () => {
+test('reportToGitHub appends the report to the job summary', async () => {
   await using folder = await TempSite.create();
   await folder.write('summary.md', 'Before.\n');
   const summary = join(folder.root, 'summary.md');

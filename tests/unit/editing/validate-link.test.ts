@@ -4,7 +4,7 @@ import { validateLink } from '../../../src/editing/content-check/validate-link.t
 import { FIXTURE_SITE } from '../../support/temp-site.ts';
 
 const SITE = 'https://torre-amapola.test';
-/** The page on which a link stands. */
+/** Page that contains the link. */
 const PAGE = '/exhibiciones/agua-prestada';
 const DRAFT = '/exhibiciones/cuarto-oscuro';
 const context = {
@@ -17,20 +17,20 @@ const context = {
 const validate = (url: string) => validateLink(url, PAGE, context);
 
 test.each([
-  // As the site itself writes them: query and fragment are the page's own.
+  // The site writes links with these queries and fragments.
   ...['/', '/#contact', '/visita', `${PAGE}#foto-2`, '#obra-1', '/visita?dia=2026-12-21'],
   ...['/plantas?dia=2026-12-21&hora=17', '/plantas#cuarto-nivel-3', '/?asunto=Comprar#contact'],
   `${SITE}/visita?dia=2026-12-21`,
   ...[SITE, `${SITE}/visita`, 'https://x.mx/a_b?c=d'],
   ...['http://x.mx', 'http://www.museo.mx'],
   ...['mailto:ana@museo.mx', 'mailto:ana@museo.mx?subject=Hola', 'tel:+525512345678'],
-])('%s leads somewhere', (url) => {
+])('validateLink accepts %s', (url) => {
   expect(validate(url)).toStrictEqual([]);
 });
 
 test.each([
   ...['nada.md', 'javascript:alert(1)', '/exhibiciones/otra', 'tel:5512345678', 'museo', '/nada#contact'],
-])('%s leads nowhere, and an editor is told what may stand there', (url) => {
+])('validateLink rejects %s with examples', (url) => {
   expect(validate(url)).toStrictEqual([
     `El enlace "${url.replace(SITE, '')}" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:…, un teléfono tel:+52… o un lugar del sitio, por ejemplo /visita, /#contact o /exhibiciones/ y el nombre de una.`,
   ]);
@@ -52,9 +52,9 @@ test.each([
   ['www.museo.mx', 'https://www.museo.mx'],
   ['museo.mx/a', 'https://museo.mx/a'],
   ['ana@museo.mx', 'mailto:ana@museo.mx'],
-])('%s leads nowhere, and an editor is told that %s is meant', (url, meant) => {
+])('validateLink rejects %s and suggests %s', (url, suggestion) => {
   expect(validate(url)).toStrictEqual([
-    expect.stringContaining(` no lleva a ningún lado. Escríbelo así: ${meant}.`),
+    expect.stringContaining(` no lleva a ningún lado. Escríbelo así: ${suggestion}.`),
   ]);
 });
 
@@ -62,14 +62,14 @@ test.each([
   ['torre-amapola.test/visita', '/visita'],
   ['http://www.torre-amapola.test', '/'],
   ['http://torre-amapola.test/visita#x', '/visita#x'],
-])('%s leads to this site, and an editor is told that %s is meant', (url, meant) => {
+])('validateLink shortens the internal link %s to %s', (url, suggestion) => {
   expect(validate(url)).toStrictEqual([
-    `El enlace "${url}" es de este mismo sitio. Escríbelo así: ${meant}.`,
+    `El enlace "${url}" es de este mismo sitio. Escríbelo así: ${suggestion}.`,
   ]);
 });
 
 test.each([DRAFT, `${DRAFT}#obra-1`, `${DRAFT}?utm_source=ig`])(
-  '%s leads to a draft, which nobody sees',
+  'validateLink rejects the link %s to a draft',
   (url) => {
     expect(validate(url)).toStrictEqual([
       `El enlace "${url}" lleva a un borrador, que nadie ve. Publica esa exhibición (borra draft: true) o quita el enlace.`,

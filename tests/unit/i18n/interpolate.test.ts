@@ -4,11 +4,11 @@ import { template } from '../../../src/schemas/text.ts';
 
 const position = template('Qué registros se ven', 'from', 'to').parse('{from} a {to}');
 
-test('a template takes its values', () => {
+test('interpolate inserts the values', () => {
   expect(interpolate(position, { from: 1, to: 100 })).toBe('1 a 100');
 });
 
-test('a placeholder without a value does not compile, and is never "undefined"', () => {
+test('interpolate keeps a placeholder without a value', () => {
   // @ts-expect-error The schema names `to`.
   expect(interpolate(position, { from: 1 })).toBe('1 a {to}');
 });

@@ -5,6 +5,6 @@ test.each([
   ['hola@casa.example.com', 'hola@|casa|.example|.com'],
   ['casa.example.com', 'casa|.example|.com'],
   ['Frente a la alameda. Monterrey', 'Frente a la alameda. Monterrey'],
-])('a line breaks in an address alone, after its @ and before a dot: %s', (text, parts) => {
+])('splitForLineBreaks splits emails and domains: %s', (text, parts) => {
   expect(splitForLineBreaks(text).join('|')).toBe(parts);
 });

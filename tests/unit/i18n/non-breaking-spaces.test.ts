@@ -5,16 +5,16 @@ import {
   addNonBreakingSpaces,
 } from '../../../src/i18n/non-breaking-spaces.ts';
 
-/** With `_` for a space at which no line breaks. */
-const show = (text: string) => text.replaceAll('\u00a0', '_');
+/** Replaces non-breaking spaces with `_`. */
+const markSpaces = (text: string) => text.replaceAll('\u00a0', '_');
 
 test.each([
   ['31 de enero de 2027', '31_de_enero de_2027'],
   ['12 de noviembre de 2026 – 31 de enero de 2027', '12_de_noviembre de_2026_– 31_de_enero de_2027'],
   ['Febrero – abril de 2027', 'Febrero_– abril de_2027'],
   ['a las 12:00 del 5 de diciembre', 'a las 12:00 del 5_de_diciembre'],
-])('a line breaks neither within a day, but before its year, nor before a dash: %s', (written, kept) => {
-  expect(show(addNonBreakingSpaces(written))).toBe(kept);
+])('addNonBreakingSpaces keeps dates together: %s', (text, expected) => {
+  expect(markSpaces(addNonBreakingSpaces(text))).toBe(expected);
 });
 
 test.each([
@@ -26,30 +26,30 @@ test.each([
   ['4 ft 7 in × 7 ft (2 m)', '4_ft_7_in ×_7_ft (2_m)'],
   ['4 metros de vidrio', '4 metros de vidrio'],
   ['1,100 m² (11,840 sq ft), 35 in', '1,100_m² (11,840_sq_ft), 35_in'],
-])('a number keeps its unit: %s', (written, kept) => {
-  expect(show(addNonBreakingSpaces(written))).toBe(kept);
+])('addNonBreakingSpaces keeps numbers with their units: %s', (text, expected) => {
+  expect(markSpaces(addNonBreakingSpaces(text))).toBe(expected);
 });
 
 test.each([
   ['11:00 – 18:00 h', '11:00_–\u2060_18:00_h'],
   ['11:00 AM – 6 PM', '11:00_AM_–\u2060_6_PM'],
-])('hours stay on one line: %s', (written, kept) => {
-  expect(show(joinTimeRange(written))).toBe(kept);
+])('joinTimeRange keeps a time range on one line: %s', (text, expected) => {
+  expect(markSpaces(joinTimeRange(text))).toBe(expected);
 });
 
 test.each([
   ['Ven a verlo vacío.', 'Ven a_verlo vacío.'],
   ['Todo lo que pasa aquí.', 'Todo lo_que_pasa aquí.'],
-])('no line of a heading ends in a short word: %s', (written, kept) => {
-  expect(show(bindShortWords(written))).toBe(kept);
+])('bindShortWords joins short words with the next word: %s', (text, expected) => {
+  expect(markSpaces(bindShortWords(text))).toBe(expected);
 });
 
-test('a line neither begins nor ends with a middle dot', () => {
-  expect(show(addNonBreakingSpaces('Con cita · Entrada libre · 2022'))).toBe(
+test('addNonBreakingSpaces keeps middle dots within a line', () => {
+  expect(markSpaces(addNonBreakingSpaces('Con cita · Entrada libre · 2022'))).toBe(
     'Con cita_·_Entrada libre_·_2022',
   );
 });
 
-test('a phrase longer than the line of a small phone may break', () => {
+test('bindShortWords keeps the spaces of a phrase wider than a phone', () => {
   expect(bindShortWords('de la otorrinolaringología')).toBe('de la otorrinolaringología');
 });

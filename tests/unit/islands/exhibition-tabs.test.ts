@@ -11,7 +11,7 @@ test.each([
   ['past', 2, 0, 3],
   ['upcoming', 0, 0, 3],
   ['current', 0, 0, 0],
-])('without a script the tab of %s is selected where they hold %i, %i and %i', (selected, ...counts) => {
+])('ExhibitionTabs initially selects %s for the counts %i, %i, %i', (selected, ...counts) => {
   const tabs = (['past', 'current', 'upcoming'] as const).map((status, index) => ({
     ...{ status, panelId: status, label: status, count: { value: counts[index] ?? 0, when: ALWAYS } },
   }));
@@ -20,7 +20,7 @@ test.each([
   expect(html.match(/(?<= id=")\w+(?="[^>]* data-initial)/g)).toContain(selected);
 });
 
-test('a tab without a slot ends the build', () => {
+test('ExhibitionTabs throws for a tab without a slot', () => {
   const tabs = [
     { status: 'past' as const, panelId: 'pasadas', label: 'Pasadas', count: { value: 1, when: ALWAYS } },
   ];

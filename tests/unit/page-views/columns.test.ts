@@ -3,7 +3,7 @@ import uiStrings from '../../fixtures/site/content/words/es.json' with { type: '
 import { serializeCsv } from '../../../src/islands/Analytics/columns.ts';
 import { createPageView } from '../../e2e/page-view-storage.ts';
 
-test('a CSV that Excel of Mexico opens has the columns of the table, with local times, and those that it has no room for', () => {
+test('serializeCsv has the columns of the table, UTC time and user agent', () => {
   const view = createPageView({
     path: '/analytics',
     title: 'Visión',

@@ -22,6 +22,6 @@ test.each([
   ['"=1', `"'""=1"`],
   ['\tx', "'\tx"],
   ['\n=1', `"'\n=1"`],
-])('the text %j is the cell %j: one cell, and no formula', (text, cell) => {
+])('toCsv quotes and escapes %j as %j', (text, cell) => {
   expect(toCsv([[text, text]])).toBe(`\uFEFF${cell},${cell}\r\n`);
 });

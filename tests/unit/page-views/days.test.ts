@@ -10,16 +10,16 @@ test.each([
   ['2021-11-01T06:00:00Z', '2021-11-01'],
   ['9999-12-31T23:59:59Z', '9999-12-31'],
   ['0001-01-01T12:00:00Z', '0001-01-01'],
-])('around a change of clocks, and in any year, %s falls on %s', (timestamp, expected) => {
-  expect(getLocalDate(timestamp)).toBe(expected);
+])('dayOf returns the local date of %s: %s', (timestamp, expected) => {
+  expect(dayOf(timestamp)).toBe(expected);
 });
 
-test('the last days are those of the calendar up to one, also around a change of clocks', () => {
-  expect(getLastDates(3, '2021-04-04')).toStrictEqual(['2021-04-02', '2021-04-03', '2021-04-04']);
-  expect(getLastDates(2, '2026-03-01')).toStrictEqual(['2026-02-28', '2026-03-01']);
+test('lastDays returns consecutive dates across clock changes', () => {
+  expect(lastDays(3, '2021-04-04')).toStrictEqual(['2021-04-02', '2021-04-03', '2021-04-04']);
+  expect(lastDays(2, '2026-03-01')).toStrictEqual(['2026-02-28', '2026-03-01']);
 });
 
-test('moments and days are written as people in Mexico read them', () => {
+test('date formats follow the conventions of Mexico', () => {
   const formatDateTime = createDateTimeFormat('es-MX');
   expect(formatDateTime('2026-11-20T17:42:07.000Z')).toBe('20 nov 2026, 11:42:07');
   expect(formatDateTime('2026-09-05T06:00:00.000Z')).toBe('05 sep 2026, 00:00:00');

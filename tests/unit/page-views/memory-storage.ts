@@ -1,4 +1,4 @@
-/** localStorage in memory, with the browsers' limit on the length of all keys and values together. */
+/** In-memory localStorage with a quota in characters, for all keys and values together. */
 export class MemoryStorage extends Map<string, string> {
   readonly #quota: number;
 

@@ -5,7 +5,7 @@ import { readPageViews } from '../../../src/page-views/storage.ts';
 import { createPageView } from '../../e2e/page-view-storage.ts';
 import { MemoryStorage } from './memory-storage.ts';
 
-/** As much of a browser as the recorder touches. Every tab shares the storage it is given. */
+/** Minimal window for the recorder. Pass the same storage to several windows to simulate tabs. */
 class FakeWindow extends EventTarget {
   readonly document = Object.assign(new EventTarget(), {
     title: 'Penthouse 2200',
@@ -23,7 +23,7 @@ class FakeWindow extends EventTarget {
     this.localStorage = storage;
   }
 
-  /** Records the visit; the not-found page has no path of its own. */
+  /** Records a page view. The path is empty on the not-found page. */
   record(path = '/'): this {
     this.document.body.dataset.path = path;
     recordPageView(this as unknown as Parameters<typeof recordPageView>[0]);
@@ -32,13 +32,14 @@ class FakeWindow extends EventTarget {
 }
 
 const NOW = '2026-11-20T17:42:07.123Z';
-const getList = (storage: MemoryStorage) => JSON.parse(storage.getItem(PAGE_VIEWS_KEY) ?? '[]') as PageView[];
+const getPageViews = (storage: MemoryStorage) =>
+  JSON.parse(storage.getItem(PAGE_VIEWS_KEY) ?? '[]') as PageView[];
 const store = (text: string, quota?: number) => new MemoryStorage({ [PAGE_VIEWS_KEY]: text }, quota);
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date(NOW) }));
 afterEach(() => vi.useRealTimers());
 
-test('a page view has exactly the five fields of the specification, stored and logged', () => {
+test('recordPageView stores and logs the five specified fields', () => {
   const page = new FakeWindow();
   page.document.referrer = 'https://example.com/';
   page.record();
@@ -53,12 +54,12 @@ test('a page view has exactly the five fields of the specification, stored and l
   expect(page.console.log.mock.calls).toStrictEqual([['pageView', view]]);
 });
 
-test('the window hears of a page view once', () => {
+test('recordPageView dispatches one event', () => {
   const page = new FakeWindow();
-  const heard = vi.fn();
-  page.addEventListener(PAGE_VIEWS_KEY, heard);
+  const listener = vi.fn();
+  page.addEventListener(PAGE_VIEWS_KEY, listener);
   page.record();
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });
 
 test.each([
@@ -70,30 +71,30 @@ test.each([
   ['', '//no//existe//', '//no//existe'],
   ['', '/%22onload=%22alert(1)', '/%22onload=%22alert(1)'],
   ['', '/%F0%9F%8F%97/%C3%B1/', '/%F0%9F%8F%97/%C3%B1'],
-])('%j seen at %s is recorded as %s', (path, pathname, recorded) => {
+])('recordPageView of path %j at %s records %s', (path, pathname, recorded) => {
   const page = new FakeWindow();
   page.location.pathname = pathname;
   page.record(path);
-  expect(getList(page.localStorage)[0]?.path).toBe(recorded);
+  expect(getPageViews(page.localStorage)[0]?.path).toBe(recorded);
 });
 
-test('endless values are cut', () => {
+test('recordPageView truncates long values', () => {
   const page = new FakeWindow();
-  const endless = 'x'.repeat(10_000);
-  page.location.pathname = `/${endless}`;
-  Object.assign(page.document, { title: endless, referrer: endless });
-  page.navigator.userAgent = endless;
+  const longText = 'x'.repeat(10_000);
+  page.location.pathname = `/${longText}`;
+  Object.assign(page.document, { title: longText, referrer: longText });
+  page.navigator.userAgent = longText;
   page.record('');
-  const texts = Object.values(getList(page.localStorage)[0] ?? {});
+  const texts = Object.values(getPageViews(page.localStorage)[0] ?? {});
   expect(texts.map(({ length }: string) => length)).toStrictEqual([2048, 300, NOW.length, 2048, 512]);
 });
 
-test('a prerendered page is recorded once, when it is first seen', () => {
+test('recordPageView waits until a prerendered page is visible', () => {
   const page = new FakeWindow();
   page.document.prerendering = true;
   page.record();
   for (const length of [0, 1, 1]) {
-    expect(getList(page.localStorage)).toHaveLength(length);
+    expect(getPageViews(page.localStorage)).toHaveLength(length);
     page.document.dispatchEvent(new Event('prerenderingchange'));
   }
 });
@@ -102,22 +103,22 @@ const blocked = () => {
   throw new DOMException('blocked', 'SecurityError');
 };
 test.each<[string, PropertyDescriptor]>([
-  ['throws when it is mentioned', { get: blocked }],
+  ['throws on access', { get: blocked }],
   ['is null', { value: null }],
   ['is full of other data', { value: new MemoryStorage({ other: 'x'.repeat(1000) }, 1020) }],
-])('a page view is logged without an error when storage %s', (_, storage) => {
+])('recordPageView logs the page view when localStorage %s', (_, storage) => {
   const page = Object.defineProperty(new FakeWindow(), 'localStorage', storage);
-  const heard = vi.fn();
-  page.addEventListener(PAGE_VIEWS_KEY, heard);
+  const listener = vi.fn();
+  page.addEventListener(PAGE_VIEWS_KEY, listener);
   page.record();
   expect(page.console.log).toHaveBeenCalledOnce();
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });
 
 test.each([
   ['a list', JSON.stringify(Array.from({ length: 2_000 }, () => createPageView())), 0],
-  ['what is no list, and too long to set aside,', 'x'.repeat(5000), 6000],
-])('%s stays as it is where a browser refuses to write, after few attempts', (_, stored, quota) => {
+  ['an invalid value', 'x'.repeat(5000), 6000],
+])('recordPageView keeps %s when storage rejects writes', (_, stored, quota) => {
   const storage = store(stored, quota);
   const write = vi.spyOn(storage, 'setItem');
   new FakeWindow(storage).record();
@@ -125,73 +126,73 @@ test.each([
   expect(write.mock.calls.length).toBeLessThan(40);
 });
 
-test('a full list loses its oldest page views, a few more than needed at most, and unknown fields stay', () => {
+test('recordPageView removes the oldest page views when storage is full', () => {
   const views = Array.from({ length: 50 }, (_, index) => ({
     ...createPageView({ title: `"{[${index}]},\\` }),
     unknown: [{ nested: ['},{', {}] }],
   }));
   const stored = JSON.stringify(views);
   const page = new FakeWindow(store(stored, PAGE_VIEWS_KEY.length + stored.length));
-  // As long as some fifteen of the others.
+  // The referrer is as long as about fifteen other page views.
   page.document.referrer = 'x'.repeat(2048);
   page.record();
-  const list = getList(page.localStorage);
+  const list = getPageViews(page.localStorage);
   expect(list.at(-1)?.timestamp).toBe(NOW);
   expect(list.slice(0, -1)).toStrictEqual(views.slice(views.length - list.length + 1));
   expect(list.length).toBeGreaterThan(15);
 });
 
-const FOREIGN = ['{roto', 'null', '"texto"', '{"path":"/"}', '['.repeat(5000), '[1,2', '[] []', ' '];
+const INVALID_VALUES = ['{roto', 'null', '"texto"', '{"path":"/"}', '['.repeat(5000), '[1,2', '[] []', ' '];
 
-test.each(FOREIGN)('where %s is stored, which is no list, a new one starts', (foreign) => {
-  const storage = store(foreign);
+test.each(INVALID_VALUES)('recordPageView starts a new list when %s is stored', (value) => {
+  const storage = store(value);
   new FakeWindow(storage).record();
-  expect(getList(storage)).toHaveLength(1);
+  expect(getPageViews(storage)).toHaveLength(1);
 });
 
-test('what is no list is set aside, never over an earlier one nor twice', () => {
+test('recordPageView backs up each invalid value once', () => {
   const storage = new MemoryStorage();
-  for (const foreign of [...FOREIGN, '{roto']) {
-    storage.setItem(PAGE_VIEWS_KEY, foreign);
+  for (const value of [...INVALID_VALUES, '{roto']) {
+    storage.setItem(PAGE_VIEWS_KEY, value);
     new FakeWindow(storage).record();
   }
-  expect(storage.getItem(BACKUP_KEY)?.split('\n')).toStrictEqual(FOREIGN);
-  expect(readPageViews(() => storage)).toHaveProperty('unreadable', FOREIGN.length);
+  expect(storage.getItem(BACKUP_KEY)?.split('\n')).toStrictEqual(INVALID_VALUES);
+  expect(readPageViews(() => storage)).toHaveProperty('unreadable', INVALID_VALUES.length);
 });
 
-test('where a browser has locks a page view is stored in its turn', () => {
+test('recordPageView waits for the lock', () => {
   const page = new FakeWindow();
   const request = vi.fn<(key: string, store: () => void) => Promise<void>>(() => Promise.resolve());
   Object.assign(page.navigator, { locks: { request } });
   page.record();
   page.localStorage.setItem(PAGE_VIEWS_KEY, JSON.stringify([createPageView()]));
   for (const [, store] of request.mock.calls) store();
-  expect(getList(page.localStorage)).toHaveLength(2);
+  expect(getPageViews(page.localStorage)).toHaveLength(2);
 });
 
-test('a page that is left before its turn stores its page view, once', () => {
+test('recordPageView stores once when the page closes before the lock', () => {
   const page = new FakeWindow();
   const request = vi.fn<(key: string, store: () => void) => Promise<void>>(() => Promise.resolve());
   Object.assign(page.navigator, { locks: { request } });
   page.record();
   page.dispatchEvent(new Event('pagehide'));
-  expect(getList(page.localStorage)).toHaveLength(1);
+  expect(getPageViews(page.localStorage)).toHaveLength(1);
   for (const [, store] of request.mock.calls) store();
-  expect(getList(page.localStorage)).toHaveLength(1);
+  expect(getPageViews(page.localStorage)).toHaveLength(1);
 });
 
-test('where a browser refuses the lock a page view is stored without', async () => {
+test('recordPageView stores without a lock when the request fails', async () => {
   const page = new FakeWindow();
   const refusal = Promise.reject(new DOMException('blocked', 'SecurityError'));
   Object.assign(page.navigator, { locks: { request: () => refusal } });
   page.record();
   await refusal.catch(() => undefined);
-  expect(getList(page.localStorage)).toHaveLength(1);
+  expect(getPageViews(page.localStorage)).toHaveLength(1);
 });
 
-test('two visits to one path in the same millisecond are two page views', () => {
+test('recordPageView stores two page views of the same millisecond', () => {
   const storage = new MemoryStorage();
   new FakeWindow(storage).record();
   new FakeWindow(storage).record();
-  expect(getList(storage)).toHaveLength(2);
+  expect(getPageViews(storage)).toHaveLength(2);
 });

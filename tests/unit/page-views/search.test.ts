@@ -13,6 +13,6 @@ test.each([
   ['nandu', [TEXTS[2]]],
   ['exhibicion mexico', []],
   ['.*', []],
-])('%j finds %j, in the order given', (query, expected) => {
+])('search for %j returns %j in the original order', (query, expected) => {
   expect(search(TEXTS, query, (text) => text)).toStrictEqual(expected);
 });

@@ -8,14 +8,14 @@ const read = (items: Record<string, string>) => readPageViews(() => new MemorySt
 const EMPTY = { pageViews: [], unreadable: 0, isEmpty: true };
 
 test.each([
-  ['nothing', {}],
-  ['an empty text', { [PAGE_VIEWS_KEY]: '' }],
+  ['empty storage', {}],
+  ['an empty string', { [PAGE_VIEWS_KEY]: '' }],
   ['an empty list', { [PAGE_VIEWS_KEY]: '[]' }],
-])('%s holds no page views', (_, items) => {
+])('readPageViews returns an empty result for %s', (_, items) => {
   expect(read(items)).toStrictEqual(EMPTY);
 });
 
-test('page views come in stored order, with fields we do not know where these are text', () => {
+test('readPageViews keeps the stored order and unknown text fields', () => {
   const pageViews = [
     createPageView({ path: '/b' }),
     { ...createPageView({ timestamp: '2026-11-20' }), idioma: 'es' },
@@ -37,13 +37,16 @@ test.each([
   createPageView({ timestamp: '20/11/2026' }),
   createPageView({ timestamp: '2026-13-45T99:99:99Z' }),
   createPageView({ timestamp: '+275760-09-13T00:00:00.000Z' }),
-])('the row %j is reported, and the good rows are read', (junk) => {
+])('readPageViews counts the invalid row %j', (junk) => {
   const text = JSON.stringify([junk, createPageView()]);
-  const aside = { [BACKUP_KEY]: '{roto\n{otro' };
+  const backup = { [BACKUP_KEY]: '{roto\n{otro' };
   const loaded = { ...EMPTY, isEmpty: false, pageViews: [createPageView()], unreadable: 3 };
-  expect(read({ [PAGE_VIEWS_KEY]: text, ...aside })).toStrictEqual(loaded);
+  expect(read({ [PAGE_VIEWS_KEY]: text, ...backup })).toStrictEqual(loaded);
 });
 
-test.each(['{roto', 'null', '5', '"texto"', '{"a":1}', '['.repeat(5000)])('the text %j fails', (text) => {
-  expect(read({ [PAGE_VIEWS_KEY]: text })).toBeNull();
-});
+test.each(['{roto', 'null', '5', '"texto"', '{"a":1}', '['.repeat(5000)])(
+  'readPageViews returns null for %j',
+  (text) => {
+    expect(read({ [PAGE_VIEWS_KEY]: text })).toBeNull();
+  },
+);

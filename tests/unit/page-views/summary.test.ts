@@ -3,7 +3,7 @@ import { classifyDevice } from '../../../src/page-views/page-view.ts';
 import { countByDay, sortNewestFirst } from '../../../src/page-views/summary.ts';
 import { createPageView } from '../../e2e/page-view-storage.ts';
 
-test('the newest comes first by time, not by spelling; of two at the same time the one stored last', () => {
+test('sortNewestFirst sorts by time, then by storage order', () => {
   const views = [
     createPageView({ timestamp: '2026-11-20T16:00:00.000Z' }),
     createPageView({ timestamp: '2026-11-20T15:59:00.000Z' }),
@@ -12,9 +12,15 @@ test('the newest comes first by time, not by spelling; of two at the same time t
   expect(sortNewestFirst(views)).toStrictEqual([views[2], views[0], views[1]]);
 });
 
-test('visits are counted by the days of the visitor’s calendar up to today, but none before or to come', () => {
-  const moments = ['2026-11-21T02:00Z', '2026-11-20T05:59Z', '2026-11-19T06:00Z', '2026-11-18', '2030-01-01'];
-  const views = moments.map((timestamp) => createPageView({ timestamp }));
+test('countByDay counts page views by local date up to today', () => {
+  const timestamps = [
+    '2026-11-21T02:00Z',
+    '2026-11-20T05:59Z',
+    '2026-11-19T06:00Z',
+    '2026-11-18',
+    '2030-01-01',
+  ];
+  const views = timestamps.map((timestamp) => createPageView({ timestamp }));
   expect(countByDay(views, 3, '2026-11-20')).toStrictEqual([
     { day: '2026-11-18', visits: 0 },
     { day: '2026-11-19', visits: 2 },
@@ -29,6 +35,6 @@ test.each([
   ['tablet', 'TaBlEt'],
   ['desktop', 'Mozilla/5.0 (Linux; Android 10; K) Chrome/156.0.0.0 Safari/537.36'],
   ['desktop', ''],
-])('%s: %s', (expected, userAgent) => {
+])('classifyDevice returns %s for %s', (expected, userAgent) => {
   expect(classifyDevice({ userAgent })).toBe(expected);
 });

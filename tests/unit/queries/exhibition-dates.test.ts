@@ -35,14 +35,14 @@ vi.mock('../../../src/i18n/ui-strings.ts', () => ({
   },
 }));
 
-const RUN = { opens: '2027-02-11', closes: '2027-04-25' };
-/** An exhibition of these fields, with its status on each day. */
-const toDated = (fields: typeof RUN & { status?: 'upcoming' | 'current' }) => ({
+const DATES = { opens: '2027-02-11', closes: '2027-04-25' };
+/** Creates an exhibition that computes its status on a date. */
+const createExhibition = (fields: typeof DATES & { status?: 'upcoming' | 'current' }) => ({
   ...fields,
   statusOn: (day: string) => getExhibitionStatus(fields, day),
 });
 
-test('the next opening is the first to come, until its day, and not that of an exhibition that was put off', async () => {
+test('describeEmptyPeriods announces the next opening', async () => {
   vi.stubEnv('BUILD_DAY', '2026-11-28');
   const exhibitions = ['2027-02-11', '2026-11-12', '2027-01-30'].map((opens) => {
     const fields = { status: 'upcoming' as const, opens };
@@ -63,43 +63,43 @@ test('the next opening is the first to come, until its day, and not that of an e
   ]);
 });
 
-test('a current exhibition says until when, whatever words its date has', async () => {
+test('describeDates gives the closing date of a current exhibition', async () => {
   vi.stubEnv('BUILD_DAY', '2027-02-20');
-  const { dateWhileOn } = await describeDates({ ...toDated(RUN), date: 'Febrero – abril' }, 'es');
+  const { dateWhileOn } = await describeDates({ ...createExhibition(DATES), date: 'Febrero – abril' }, 'es');
   expect(dateWhileOn).toBe('Hasta el 2027-04-25');
 });
 
 test.each([
   ['Febrero – abril', '2027-02-11 – 2027-04-25'],
   ['Concierto · 2027-02-11 – 2027-04-25', 'Concierto · 2027-02-11 – 2027-04-25'],
-])('an exhibition of known days with the date %j reads %j', async (written, date) => {
+])('describeDates formats an exhibition with the date text %j as %j', async (dateText, date) => {
   vi.stubEnv('BUILD_DAY', '2027-01-02');
-  expect(await describeDates({ ...toDated(RUN), date: written }, 'es')).toMatchObject({
+  expect(await describeDates({ ...createExhibition(DATES), date: dateText }, 'es')).toMatchObject({
     date: addNonBreakingSpaces(date),
     otherDays: '',
   });
 });
 
-test('an exhibition without a last day keeps the words of its date', async () => {
+test('describeDates keeps the date text without a closing date', async () => {
   vi.stubEnv('BUILD_DAY', '2027-01-02');
-  const dates = { ...toDated(RUN), closes: undefined, date: 'Febrero' };
+  const dates = { ...createExhibition(DATES), closes: undefined, date: 'Febrero' };
   expect(await describeDates(dates, 'es')).toMatchObject({
     date: 'Febrero',
     otherDays: 'Desde el 2027-02-11',
   });
 });
 
-describe('a postponed exhibition', () => {
-  const postponed = toDated({ ...RUN, status: 'upcoming' });
+describe('postponed exhibition', () => {
+  const postponed = createExhibition({ ...DATES, status: 'upcoming' });
 
-  test('has no dates', async () => {
+  test('has pending dates', async () => {
     vi.stubEnv('BUILD_DAY', '2027-02-20');
     const dates = await describeDates({ ...postponed, date: 'Febrero – abril' }, 'es');
     expect(dates).toMatchObject({ date: 'Sin fechas', otherDays: '' });
     expect(dates.statusTexts.map(({ value }) => value)).toStrictEqual(['Pospuesta']);
   });
 
-  test('is said to be postponed from the day after its first day', async () => {
+  test('becomes postponed on the day after its opening date', async () => {
     vi.stubEnv('BUILD_DAY', '2027-02-01');
     const { statusTexts } = await describeDates({ ...postponed, date: undefined }, 'es');
     expect(statusTexts.map(({ value, when }) => [value, when['data-from']?.slice(0, 10)])).toStrictEqual([
@@ -109,9 +109,9 @@ describe('a postponed exhibition', () => {
     ]);
   });
 
-  test('is announced on the home page while no exhibition is on', async () => {
+  test('is announced while there is no current exhibition', async () => {
     vi.stubEnv('BUILD_DAY', '2027-02-20');
-    const next = toDated({ opens: '2027-03-01', closes: '2027-03-31' });
+    const next = createExhibition({ opens: '2027-03-01', closes: '2027-03-31' });
     const [announced, ...others] = await describePostponed([postponed, next], 'es');
     expect(announced).toMatchObject({ value: 'Se pospuso.', when: { hidden: false } });
     expect(announced?.when['data-until']?.slice(0, 10)).toBe('2027-03-01');

@@ -12,7 +12,7 @@ test.each([
   ['> Una.\n>\n> Otra.', ['Una.', 'Otra.']],
   ['3. tercero\n4. cuarto', ['3. tercero\n4. cuarto']],
   ['> Una mesa es un piso.\n\n***\n\n![Tablones](./tablones.png)\n\nFin.', ['Una mesa es un piso.', 'Fin.']],
-])('%j is read without its signs, and links with their URL', (markdown, expected) => {
+])('toPlainText converts %j', (markdown, expected) => {
   expect(toPlainText(markdown, 'https://torre.test/imprenta')).toStrictEqual(expected);
 });
 
@@ -21,6 +21,6 @@ test.each([
   ['_Marea_ y __luz__', ['', 'Marea', ' y ', 'luz', '']],
   ['5 * 3 * 2 m, 5*3*2 kg', ['5 * 3 * 2 m, 5*3*2 kg']],
   ['@_ana_ y a_b_c', ['@_ana_ y a_b_c']],
-])('of the caption %j every second part is in italics', (caption, parts) => {
+])('splitItalics splits the caption %j', (caption, parts) => {
   expect(splitItalics(caption)).toStrictEqual(parts);
 });

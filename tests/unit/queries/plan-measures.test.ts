@@ -2,12 +2,16 @@ import { expect, test } from 'vitest';
 import { measureDrawing } from '../../../src/queries/plan-measures.ts';
 import { createFormatter } from '../../../src/i18n/formatter.ts';
 
-/** 40 × 20 m, of a drawing of 50 × 25 m. */
+/** Floor of 40 × 20 m in a drawing of 50 × 25 m. */
 const DRAWING = { width: 50, floor: { left: 10, top: 10, right: 90, bottom: 90 } };
-const measure = (tag: 'es-MX' | 'en-US', width = DRAWING.width) =>
-  measureDrawing({ ...DRAWING, width }, 0.5, createFormatter(tag === 'es-MX' ? 'es' : 'en', tag));
+const measure = (languageTag: 'es-MX' | 'en-US', width = DRAWING.width) =>
+  measureDrawing(
+    { ...DRAWING, width },
+    0.5,
+    createFormatter(languageTag === 'es-MX' ? 'es' : 'en', languageTag),
+  );
 
-test('the floor has a dimension line of its width and one of its depth', () => {
+test('measureDrawing dimensions the width and depth of the floor', () => {
   const { dimensions } = measure('es-MX');
   expect(dimensions.width).toStrictEqual({ label: '40 m', from: 10, to: 90 });
   expect(dimensions.depth).toStrictEqual({ label: '20 m', from: 10, to: 90 });
@@ -18,13 +22,13 @@ test.each([
   [39, '5 m', 12.82],
   [4, '1 m', 25],
   [2, '2 m', 100],
-])('the scale of a drawing of %d m is %s, at most a quarter of it', (width, label, share) => {
+])('measureDrawing scales a drawing of %d m with a bar of %s', (width, label, share) => {
   const { scale } = measure('es-MX', width);
   expect(scale.label).toBe(label);
   expect(scale.width).toBe(share);
 });
 
-test('a room that is an L has its own area, not that of the rectangle around it', () => {
+test('writeAreaOf computes the area of an L-shaped room', () => {
   const outline = '10,10 50,10 50,30 30,30 30,90 10,90';
   expect(measure('es-MX').formatAreaOf(outline)).toBe('250 m²');
   expect(measure('en-US').formatAreaOf(outline)).toBe('2,690 sq ft (250 m²)');

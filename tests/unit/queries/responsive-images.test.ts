@@ -20,11 +20,11 @@ vi.mock('astro:assets', () => ({
   }),
 }));
 
-/** How a camera was held: the upright picture is 192 × 108 px, and of its height the upper third is a light sky. */
+/** Photos of 192 × 108 px whose upper third is a light sky, with an EXIF orientation. */
 test.each([
-  ['level', { width: 192, height: 72 }, { top: 36 }, 1],
-  ['upright', { width: 72, height: 192 }, { left: 36 }, 6],
-])('a cover with a sky is light above, though dark as a whole: %s', async (_how, dark, sky, exif) => {
+  ['landscape', { width: 192, height: 72 }, { top: 36 }, 1],
+  ['portrait', { width: 72, height: 192 }, { left: 36 }, 6],
+])('hasLightUpperHalf detects the sky of a %s photo', async (_orientation, dark, sky, exif) => {
   const fsPath = await sharp({ create: { ...dark, channels: 3, background: '#222' } })
     .extend({ ...sky, background: '#ddd' })
     .withMetadata({ orientation: exif })
@@ -34,15 +34,15 @@ test.each([
   expect(await hasLightUpperHalf(image)).toBe(true);
 });
 
-describe('The hero in a wide window', () => {
-  test('cuts an upright photograph to the upper part that the frame shows', async () => {
+describe('landscape crop of the hero', () => {
+  test('keeps the upper part of a portrait photo', async () => {
     const image = { src: '', width: 2400, height: 3600, format: 'jpg' } as const;
     const picture = await getResponsiveImage(image, getLandscapeCrop(image));
     expect(picture).toMatchObject({ width: 2400, height: 1350, fallback: '1600×900,top' });
     expect(picture.avif).toContain('1280×720,top 1280w');
   });
 
-  test('keeps the ratio of a wide photograph', async () => {
+  test('keeps the ratio of a landscape photo', async () => {
     const image = { src: '', width: 3000, height: 2000, format: 'jpg' } as const;
     const picture = await getResponsiveImage(image, getLandscapeCrop(image));
     expect(picture.fallback).toBe('1600×1067,centre');

@@ -6,13 +6,13 @@ const ZONE = 'America/Mexico_City';
 
 beforeEach(() => void vi.stubEnv('BUILD_DAY', '2026-11-28'));
 
-test('an exhibition to come has each status from the day on which a build would give it', () => {
-  const days = { opens: '2027-02-11', closes: '2027-04-25' };
-  const ask = (day: string) => {
-    const { status, statusNote = '' } = getExhibitionStatus(days, day);
+test('computeTimedValues matches the statuses of daily builds', () => {
+  const dates = { opens: '2027-02-11', closes: '2027-04-25' };
+  const getStatusText = (day: string) => {
+    const { status, statusNote = '' } = getExhibitionStatus(dates, day);
     return `${status} ${statusNote}`.trim();
   };
-  const periods = computeTimedValues(listStatusDays(days), ZONE, ask);
+  const periods = computeTimedValues(listStatusDays(dates), ZONE, getStatusText);
   expect(
     periods.map(({ value, when }) => [value, when['data-from']?.slice(0, 10), when.hidden]),
   ).toStrictEqual([
@@ -22,14 +22,14 @@ test('an exhibition to come has each status from the day on which a build would 
     ['current lastWeek', '2027-04-19', true],
     ['past', '2027-04-26', true],
   ]);
-  // No day between them changes anything.
-  const every = Array.from({ length: 200 }, (_, index) =>
+  // The dates between two periods add no further period.
+  const everyDate = Array.from({ length: 200 }, (_, index) =>
     Temporal.PlainDate.from('2026-11-28').add({ days: index }).toString(),
   );
-  expect(computeTimedValues(every, ZONE, ask)).toStrictEqual(periods);
+  expect(computeTimedValues(everyDate, ZONE, getStatusText)).toStrictEqual(periods);
 });
 
-test('a day begins and ends at midnight of the house', () => {
+test('computeTimedValues changes values at midnight of the site', () => {
   const [today, tomorrow] = computeTimedValues(['2026-11-29'], ZONE, (day) => day);
   expect(today?.when['data-until']).toBe('2026-11-29T00:00:00-06:00');
   expect(tomorrow?.when['data-from']).toBe('2026-11-29T00:00:00-06:00');

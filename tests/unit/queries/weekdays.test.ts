@@ -7,6 +7,6 @@ test.each([
   [[1, 4, 5, 6], 'es-MX', '{first} a {last}', 'lunes y jueves a sábado'],
   [[3], 'es-MX', '{first} a {last}', 'miércoles'],
   [[4, 5, 6, 7], 'en', '{first} to {last}', 'Thursday to Sunday'],
-])('days %j are read in %s by %s as %s', (days, language, range, read) => {
-  expect(describeWeekdays(days, language, range)).toBe(read);
+])('describeWeekdays of %j in %s with %s returns %s', (days, languageTag, range, expected) => {
+  expect(describeWeekdays(days, languageTag, range)).toBe(expected);
 });

@@ -11,12 +11,12 @@ test.each([
   'a@casa.mx',
   '/#contact',
   '1987',
-])('takes "%s" for a text that both languages share', (text) => {
+])('isSharedText accepts "%s" as shared', (text) => {
   expect(isSharedText(text)).toBe(true);
 });
 
 test.each(['Recámara', 'Planta alta', 'Trae tu almohada', 'Spa y sauna', '2 en el sótano'])(
-  'takes "%s" for a text to translate',
+  'isSharedText expects a translation of "%s"',
   (text) => {
     expect(isSharedText(text)).toBe(false);
   },

@@ -6,14 +6,14 @@ const advances = readAdvances('src/assets/fonts/special-gothic.woff2');
 /** Letter spacing in thousandths of an em. */
 const TRACKING = -45;
 
-describe('The number of the hero', () => {
-  test.each(Array.from('0123456789,.m² '))('has the width of the font for %j', (character) => {
+describe('shapeNumber', () => {
+  test.each(Array.from('0123456789,.m² '))('measures %j like the font', (character) => {
     const width = (advances.get(character) ?? NaN) + TRACKING;
     expect(getNumberAttributes(character).textLength).toBeCloseTo(width / 10);
   });
 
-  test('fills its box from the first figure to the unit', () => {
-    expect(getNumberAttributes('2,200m²')).toStrictEqual({
+  test('fits the view box to the number', () => {
+    expect(shapeNumber('2,200m²')).toStrictEqual({
       textLength: 337.2,
       x: -4.3,
       y: 71,
@@ -21,7 +21,7 @@ describe('The number of the hero', () => {
     });
   });
 
-  test('gets a length for characters without a known width', () => {
-    expect(getNumberAttributes('Loft').textLength).toBeGreaterThan(150);
+  test('estimates the width of unknown characters', () => {
+    expect(shapeNumber('Loft').textLength).toBeGreaterThan(150);
   });
 });
