@@ -4,34 +4,35 @@ import { inject } from 'vitest';
 import * as uiStrings from '../e2e/fixture-files.ts';
 
 export const SITE_URL = uiStrings.site.url;
-/** Published: the frozen site has one more, a draft. */
+/** Number of published exhibitions. The fixture site also has a draft. */
 export const EXHIBITION_COUNT = 11;
 export const MESA_LARGA_URL = `${SITE_URL}/exhibiciones/mesa-larga`;
 export const SIESTA_PATH = '/exhibiciones/la-hora-de-la-siesta';
-/** What is at a former name is no page of its own. */
+/** Path of a page that redirects from a former name. */
 export const PREVIOUS_PATH =
   /^\/?(?:(?:en\/)?como-llegar|en\/(?:directions|how-to-come)|(?:exhibiciones|en\/exhibitions)\/(?:la-)?siesta)\./;
 
 const cwd = join(inject('builtSite'), 'dist');
 const files = globSync(['**/{*,.*/*}.*', '_{headers,redirects*}'], { cwd });
-/** Every file that the build has written, by its path. */
+/** Built files by path. */
 export const site = new Map(files.map((file) => [file.replaceAll('\\', '/'), readFileSync(join(cwd, file))]));
-/** Each page, its path first. */
+/** Built pages as path and HTML, without redirects. */
 export const pages = [...site]
   .filter(([file]) => file.endsWith('.html') && !PREVIOUS_PATH.test(file))
   .map(([file, html]) => [`/${file.replace(/(?:^index)?\.html$/, '')}`, html.toString()] as [string, string]);
 
-export const textOf = (file: string) => site.get(file)?.toString() ?? '';
+/** Returns the text of a built file, or an empty string. */
+export const textOf = (file: string): string => site.get(file)?.toString() ?? '';
 export const homePage = textOf('index.html');
-/** The file that a URL of the site leads to. */
-export const fileAt = (url: string) => site.get(url.replace(`${SITE_URL}/`, ''));
+/** Finds the built file of a URL of the site. */
+export const fileAt = (url: string): Buffer | undefined => site.get(url.replace(`${SITE_URL}/`, ''));
 
-/** The last group of each match. */
-export const matchAll = (text: string, pattern: RegExp) =>
+/** Returns the last group of each match. */
+export const matchAll = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map((match) => match.at(-1) ?? '');
-export const findDuplicates = (texts: string[]) =>
+export const findDuplicates = (texts: string[]): string[] =>
   texts.filter((text, index) => texts.indexOf(text) !== index);
 
-/** Whether search engines may keep a page. */
-export const isIndexed = ([, html]: [string, string]) =>
+/** Returns whether search engines may index a page. */
+export const isIndexed = ([, html]: [string, string]): boolean =>
   !html.includes('<meta name="robots" content="noindex">');

@@ -18,30 +18,29 @@ import {
 const feed = textOf('exhibiciones/rss.xml');
 const rss = new DOMParser().parseFromString(feed, 'text/xml') as unknown as XMLDocument;
 const items = [...rss.querySelectorAll('item')].map((item) => {
-  const read = (name: string): string => item.querySelector(name)?.textContent ?? '';
-  return { title: read('title'), link: read('link'), description: read('description') };
+  const getText = (name: string): string => item.querySelector(name)?.textContent ?? '';
+  return { title: getText('title'), link: getText('link'), description: getText('description') };
 });
-/** The file of each activity of one exhibition; the first is over. */
+/** Calendar files of the activities of Mesa larga. The first activity is over. */
 const ACTIVITIES = [
   'primera-siesta-2026-10-03-1600',
   'lectura-en-voz-baja-2026-12-06-1730',
   'desayuno-de-despedida-2027-01-30-0900',
 ];
 
-test('calendars are told of every published exhibition with days, in a file of its own and in that of all', () => {
+test('calendars list every published exhibition with dates', () => {
   const calendars = [...site].filter(
     ([file]) => /^exhibiciones\/.*\.ics$/.test(file) && !PREVIOUS_PATH.test(file),
   );
-  const told = calendars.map(([file, text]) => [
+  const urlsByFile = calendars.map(([file, text]) => [
     file.replace('exhibiciones/', ''),
     matchAll(text.toString(), /^URL:(.*)\r$/gm).sort(),
   ]);
-  // Each activity has an event in the calendar of its exhibition, and a file.
-  const siesta = Array<string>(2).fill(SITE_URL + SIESTA_PATH);
-  const mesa = Array<string>(4).fill(MESA_LARGA_URL);
+  // Mesa larga and Telar de persianas have activities, each with its own calendar.
+  const [siesta, mesa] = [[SITE_URL + SIESTA_PATH], Array<string>(4).fill(MESA_LARGA_URL)];
   const manual = [`${SITE_URL}/exhibiciones/manual-de-goteras`];
   const telar = Array<string>(4).fill(`${SITE_URL}/exhibiciones/telar-de-persianas`);
-  expect(Object.fromEntries(told)).toStrictEqual({
+  expect(Object.fromEntries(urlsByFile)).toStrictEqual({
     'calendario.ics': [...siesta, ...manual, ...mesa, ...telar],
     'manual-de-goteras.ics': manual,
     'telar-de-persianas.ics': telar,
@@ -55,7 +54,7 @@ test('calendars are told of every published exhibition with days, in a file of i
   });
 });
 
-test('a postponed exhibition has no dates, booking or calendar', () => {
+test('postponed exhibition omits dates, booking and calendar', () => {
   const path = 'exhibiciones/manual-de-goteras';
   const html = textOf(`${path}.html`);
   expect(html).toContain('https://schema.org/EventPostponed');
@@ -64,7 +63,7 @@ test('a postponed exhibition has no dates, booking or calendar', () => {
   expect(textOf(`${path}.ics`)).toContain('\r\nSTATUS:CANCELLED\r\n');
 });
 
-test('an exhibition that is over before its days are has no booking, calendar, activity or last day anywhere', () => {
+test('exhibition that closed early omits booking and dates', () => {
   const path = 'exhibiciones/telar-de-persianas';
   for (const file of [`${path}.html`, 'index.html', 'exhibiciones.html', 'exhibiciones/rss.xml'])
     expect(textOf(file), file).not.toMatch(/Ñudo|telar-de-persianas[^"]*\.ics|2026-12-31/);
@@ -80,7 +79,7 @@ test('an exhibition that is over before its days are has no booking, calendar, a
   ]);
 });
 
-test('feed readers are told of every published exhibition once, by its page', () => {
+test('feed links every published exhibition once', () => {
   const links = items.map(({ link }) => link);
   expect(new Set(links).size).toBe(EXHIBITION_COUNT);
   expect(links).toHaveLength(EXHIBITION_COUNT);
@@ -88,8 +87,8 @@ test('feed readers are told of every published exhibition once, by its page', ()
   expect(items.find(({ title }) => title === HOSTILE_TITLE)?.link).toBe(MESA_LARGA_URL);
 });
 
-test('the feed has a picture of every exhibition, which is there', () => {
-  const pictures = matchAll(feed, /<media:content url="([^"]*)" medium="image"/g);
-  expect(pictures).toHaveLength(EXHIBITION_COUNT);
-  expect(pictures.filter((url) => !fileAt(url))).toStrictEqual([]);
+test('feed has an existing image for every exhibition', () => {
+  const images = matchAll(feed, /<media:content url="([^"]*)" medium="image"/g);
+  expect(images).toHaveLength(EXHIBITION_COUNT);
+  expect(images.filter((url) => !fileAt(url))).toStrictEqual([]);
 });

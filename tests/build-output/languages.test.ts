@@ -7,86 +7,86 @@ import { textOf } from './built-site.ts';
 
 const readPage = (path: string) => textOf(path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** What a page or the sitemap says of a page in each language: `es-MX /visita`. */
-const listAlternates = (text: string): string[] =>
+/** Returns the alternates in a page or sitemap entry, such as `es-MX /visita`. */
+const getAlternates = (text: string): string[] =>
   [...text.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(
     ([, tag, url = '']) => `${tag} ${new URL(url).pathname}`,
   );
 
-/** Every page of the sitemap, with what it says there of its languages. */
+/** Pages of the sitemap with their alternates. */
 const pages = textOf('sitemap.xml')
   .split('<url>')
   .slice(1)
   .map((entry) => ({
     path: new URL(/<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '').pathname,
-    alternates: listAlternates(entry),
+    alternates: getAlternates(entry),
   }));
 
 const translatedPages = pages.filter(({ alternates }) => alternates.length > 0);
 
-test('a page and its twin name each other, in their heads as in the sitemap', () => {
+test('translated pages link each other in their heads and the sitemap', () => {
   expect(translatedPages.map(({ path }) => path)).toStrictEqual(
     expect.arrayContaining(['/', '/en', '/visita', '/en/come-up', '/en/exhibitions/mesa-larga']),
   );
   for (const { path, alternates } of translatedPages) {
-    const addresses = alternates.map((alternate) => alternate.split(' ')[1]);
-    expect(addresses, path).toContain(path);
+    const paths = alternates.map((alternate) => alternate.split(' ')[1]);
+    expect(paths, path).toContain(path);
     const [head = ''] = readPage(path).split('</head>');
-    expect(listAlternates(head), path).toStrictEqual(alternates);
-    const twin = pages.find((page) => addresses.includes(page.path) && page.path !== path);
-    expect(twin?.alternates, path).toStrictEqual(alternates);
+    expect(getAlternates(head), path).toStrictEqual(alternates);
+    const translation = pages.find((page) => paths.includes(page.path) && page.path !== path);
+    expect(translation?.alternates, path).toStrictEqual(alternates);
   }
 });
 
-test('a page that is in one language alone names no other', () => {
-  const alone = pages.filter(({ alternates }) => alternates.length === 0).map(({ path }) => path);
-  expect(alone).toContain('/exhibiciones/telar-de-persianas');
-  expect(alone.filter((path) => !path.startsWith('/exhibiciones/'))).toStrictEqual(['/privacidad']);
-  for (const path of alone) expect(readPage(path).split('</head>')[0], path).not.toContain('hreflang');
+test('untranslated pages omit alternates', () => {
+  const untranslated = pages.filter(({ alternates }) => alternates.length === 0).map(({ path }) => path);
+  expect(untranslated).toContain('/exhibiciones/telar-de-persianas');
+  expect(untranslated.filter((path) => !path.startsWith('/exhibiciones/'))).toStrictEqual(['/privacidad']);
+  for (const path of untranslated) expect(readPage(path).split('</head>')[0], path).not.toContain('hreflang');
 });
 
-test('every link in the text of an English page to a page in Spanish says so', () => {
+test('links from English to Spanish pages have a hreflang attribute', () => {
   const english = pages.filter(({ path }) => path === '/en' || path.startsWith('/en/'));
   const links = english.flatMap(({ path }) => {
     const main = /<main.*<\/main>/s.exec(readPage(path))?.[0] ?? '';
-    const found = [...main.matchAll(/<a\b[^>]*? href="(\/[^"]*)"[^>]*>/g)];
-    return found.map(([link, href = '']) => ({ path, link, href }));
+    const anchors = [...main.matchAll(/<a\b[^>]*? href="(\/[^"]*)"[^>]*>/g)];
+    return anchors.map(([link, href = '']) => ({ path, link, href }));
   });
   const toSpanish = links.filter(({ href }) => !/^\/(?:en\b|_astro\/|.*\.(?:zip|ics|svg)$)/.test(href));
   expect(toSpanish.length).toBeGreaterThan(1);
   expect(toSpanish.filter(({ link }) => !link.includes(' hreflang="es-MX"'))).toStrictEqual([]);
 });
 
-test('bar, menu and footer of every page lead to it in the other language, or to its home', () => {
+test('language links of every page point to its translation or home', () => {
   for (const path of [...pages.map((page) => page.path), '/404']) {
     const { alternates = [] } = pages.find((page) => page.path === path) ?? {};
     const isEnglish = path.startsWith('/en');
     const [tag, home, name] = isEnglish ? ['es-MX', '/', 'Español'] : ['en', '/en', 'English'];
-    const to = alternates.find((alternate) => alternate.startsWith(`${tag} `))?.split(' ')[1] ?? home;
+    const target = alternates.find((alternate) => alternate.startsWith(`${tag} `))?.split(' ')[1] ?? home;
     const links = [...readPage(path).matchAll(/<a\b([^>]*)>\s*(English|Español)\s*<\/a>/g)];
     expect(links.length, path).toBeGreaterThan(0);
     for (const [, attributes = '', text] of links) {
       expect(text, path).toBe(name);
-      for (const told of [`href="${to}"`, `lang="${tag}"`, `hreflang="${tag}"`])
-        expect(attributes, path).toContain(told);
+      for (const attribute of [`href="${target}"`, `lang="${tag}"`, `hreflang="${tag}"`])
+        expect(attributes, path).toContain(attribute);
     }
   }
 });
 
-const readEvents = (path: string): ICAL.Event[] =>
+const parseEvents = (path: string): ICAL.Event[] =>
   new ICAL.Component(ICAL.parse(textOf(path)) as unknown[])
     .getAllSubcomponents('vevent')
     .map((event) => new ICAL.Event(event));
 
-test('whoever subscribes to the calendars of both languages sees each event once', () => {
-  const [spanish, english] = ['exhibiciones/calendario.ics', 'en/exhibitions/calendar.ics'].map(readEvents);
+test('calendars of both languages have the same UIDs', () => {
+  const [spanish, english] = ['exhibiciones/calendario.ics', 'en/exhibitions/calendar.ics'].map(parseEvents);
   expect(english?.map(({ uid }) => uid)).toStrictEqual(spanish?.map(({ uid }) => uid));
   expect(english?.map(({ summary }) => summary)).toContain(
     `Farewell breakfast · ${HOSTILE_TITLE} (Long Table)`,
   );
 });
 
-test('VS Code is told that a Markdown file in another language lacks nothing', () => {
+test('schema of a translated Markdown file only has optional fields', () => {
   const read = (file: string): unknown =>
     JSON.parse(readFileSync(join(inject('builtSite'), '.astro/collections', file), 'utf8'));
   const { entries } = read('collections.json') as { entries: Record<string, string> };

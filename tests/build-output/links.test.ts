@@ -5,23 +5,23 @@ import { readContent } from '../../src/content/read-content.ts';
 import { listRedirects, listLinkTargets } from '../../src/queries/link-targets.ts';
 import { matchAll, pages, SIESTA_PATH, site, SITE_URL, textOf } from './built-site.ts';
 
-const readHeading = (file: string) =>
+const getHeading = (file: string) =>
   /<h1[^>]*>\s*(.*?)\s*<\/h1>/.exec(textOf(file))?.[1]?.replaceAll('\u00a0', ' ') ?? '';
 const [inSpanish, inEnglish] = [uiStrings.moved, english.moved];
 const SIESTA_IN_ENGLISH = '/en/exhibitions/la-hora-de-la-siesta';
-/** Paths once given, where they lead now, and the title and the words of the page there. */
-const MOVED = [
+/** Redirects, with the title of the target page and the UI strings of the redirect. */
+const REDIRECTS = [
   ...['la-siesta', 'siesta'].flatMap((name) => [
     { from: `/exhibiciones/${name}`, to: SIESTA_PATH, title: 'La hora de la siesta', ...inSpanish },
     { from: `/en/exhibitions/${name}`, to: SIESTA_IN_ENGLISH, title: 'La hora de la siesta', ...inEnglish },
   ]),
-  { from: '/como-llegar', to: '/visita', title: readHeading('visita.html'), ...inSpanish },
+  { from: '/como-llegar', to: '/visita', title: getHeading('visita.html'), ...inSpanish },
   ...['como-llegar', 'directions', 'how-to-come'].map((name) => ({
-    ...{ from: `/en/${name}`, to: '/en/come-up', title: readHeading('en/come-up.html'), ...inEnglish },
+    ...{ from: `/en/${name}`, to: '/en/come-up', title: getHeading('en/come-up.html'), ...inEnglish },
   })),
 ];
 
-test('whatever the check lets a link lead to is built', async () => {
+test('link targets of the content check are built', async () => {
   const targets = listLinkTargets((await readContent(inject('builtSite'))).pages);
   const paths = new Set(pages.map(([path]) => path));
   const isBuilt = (target: string): boolean => paths.has(target) || site.has(target.slice(1));
@@ -29,17 +29,17 @@ test('whatever the check lets a link lead to is built', async () => {
   expect(targets.filter((target) => !isBuilt(target))).toStrictEqual([]);
 });
 
-/** What nobody links, and why not. */
-const NO_TARGETS: readonly RegExp[] = [
-  // Parts of pages, under names that the next build may change.
+/** Built files that aren't link targets. */
+const NON_TARGETS: readonly RegExp[] = [
+  // The next build may change these names.
   /^\/_astro\//,
-  // Asked for by programs, under names that a standard or another program fixes.
+  // Browsers, crawlers and hosts request these files by fixed names.
   /^\/(?:robots\.txt|favicon\..*|apple-touch-icon\.png|_headers|_redirects.*|\.well-known\/.*)$/,
-  // Named by /licencias.txt.
+  // Only /licencias.txt refers to this file.
   /^\/licencias-de-paquetes\.txt$/,
 ];
 
-test('whatever is built may be linked', async () => {
+test('built files are link targets of the content check', async () => {
   const { pages: sitePages } = await readContent(inject('builtSite'));
   const targets = new Set([
     ...listLinkTargets(sitePages),
@@ -48,20 +48,20 @@ test('whatever is built may be linked', async () => {
   ]);
   const files = [...site.keys()].map((file) => `/${file.replace(/(?:^index)?\.html$/, '')}`);
   const unknown = files.filter((target) => !targets.has(target));
-  expect(unknown.filter((target) => !NO_TARGETS.some((reason) => reason.test(target)))).toStrictEqual([]);
-  // Each reason is one that something has.
-  expect(NO_TARGETS.filter((reason) => !unknown.some((target) => reason.test(target)))).toStrictEqual([]);
+  expect(unknown.filter((target) => !NON_TARGETS.some((pattern) => pattern.test(target)))).toStrictEqual([]);
+  // Every pattern matches at least one file.
+  expect(NON_TARGETS.filter((pattern) => !unknown.some((target) => pattern.test(target)))).toStrictEqual([]);
 });
 
-test('a heading of a text has an id that no other part of its page has', () => {
+test('headings of a text have unique ids', () => {
   const html = textOf('visita.html');
   const ids = matchAll(html, / id="([^"]*)"/g);
   expect(ids.filter((id) => id.startsWith('texto-'))).toContain('texto-si-llueve');
   expect(ids).toStrictEqual([...new Set(ids)]);
 });
 
-test.each(MOVED)(
-  '$from leads on by a page in its language, which search engines do not keep',
+test.each(REDIRECTS)(
+  '$from redirects with an unindexed page in its language',
   ({ from, to, title, notice, link }) => {
     const page = textOf(`${from.slice(1)}.html`);
     expect(page).toContain('<meta name="robots" content="noindex">');
@@ -74,7 +74,7 @@ test.each(MOVED)(
   },
 );
 
-test.each(MOVED)('$from leads on by what a host redirects', ({ from, to }) => {
+test.each(REDIRECTS)('$from redirects on hosts', ({ from, to }) => {
   expect(textOf('_redirects')).toContain(`${from} ${to} 301!\n${from} ${to} 301\n`);
   expect(textOf('_redirects-nginx')).toContain(`${from} ${to};\n`);
 });

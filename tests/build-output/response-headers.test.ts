@@ -5,8 +5,8 @@ import { matchAll, pages, SITE_URL, textOf } from './built-site.ts';
 
 type Rules = Record<string, Record<string, string>>;
 
-/** Reads a `_headers` file as Netlify and Cloudflare Pages do: a path on a line of its own, its headers indented below it. */
-function readRules(text: string): Rules {
+/** Parses a `_headers` file of Netlify and Cloudflare Pages: each path is followed by its indented headers. */
+function parseRules(text: string): Rules {
   const rules: Rules = {};
   let headers: Record<string, string> = {};
   for (const line of text.split('\n')) {
@@ -21,18 +21,18 @@ function readRules(text: string): Rules {
   return rules;
 }
 
-test('hosts are told to send the headers that are promised, for all files alike, for those with a hash, and for drawings', () => {
-  expect(readRules(textOf('_headers'))).toStrictEqual({
+test('_headers has the required headers for files, assets and drawings', () => {
+  expect(parseRules(textOf('_headers'))).toStrictEqual({
     '/*': HEADERS,
     '/_astro/*': { 'cache-control': FOREVER },
     '/*.svg': { 'content-security-policy': DRAWING_POLICY },
   });
 });
 
-test('every page has a policy that allows nothing but the site', () => {
+test('CSP of every page only allows the site', () => {
   for (const [path, html] of pages) {
-    const [policy = ''] = matchAll(html, /<meta http-equiv="content-security-policy" content="([^"]*)"/g);
-    const directives = policy.split(';').map((directive) => directive.trim());
+    const [csp = ''] = matchAll(html, /<meta http-equiv="content-security-policy" content="([^"]*)"/g);
+    const directives = csp.split(';').map((directive) => directive.trim());
     expect(
       directives.map((directive) => directive.replaceAll(/ 'sha256-[\w+/]{43}='/g, '')),
       path,
@@ -51,16 +51,16 @@ test('every page has a policy that allows nothing but the site', () => {
   }
 });
 
-test('the policy of a page allows its own scripts and styles, and no others', () => {
+test('CSP of every page only allows its own inline scripts and styles', () => {
   for (const [path, html] of pages) {
-    const [policy = ''] = matchAll(html, /<meta http-equiv="content-security-policy" content="([^"]*)"/g);
-    const allowed = Array.from(policy.matchAll(/'sha256-([^']+)'/g), ([, hash]) => hash);
-    const inline = Array.from(html.matchAll(/<(script|style)[^>]*>(.*?)<\/\1>/gs), ([, , text = '']) =>
+    const [csp = ''] = matchAll(html, /<meta http-equiv="content-security-policy" content="([^"]*)"/g);
+    const allowedHashes = Array.from(csp.matchAll(/'sha256-([^']+)'/g), ([, hash]) => hash);
+    const inlineHashes = Array.from(html.matchAll(/<(script|style)[^>]*>(.*?)<\/\1>/gs), ([, , text = '']) =>
       createHash('sha256').update(text).digest('base64'),
     );
-    expect(allowed.length, path).toBeGreaterThan(1);
+    expect(allowedHashes.length, path).toBeGreaterThan(1);
     expect(
-      allowed.filter((hash) => !inline.includes(String(hash))),
+      allowedHashes.filter((hash) => !inlineHashes.includes(String(hash))),
       path,
     ).toStrictEqual([]);
   }

@@ -4,7 +4,7 @@ import { listObjects, readGraph } from './json-ld.ts';
 
 const indexed = pages.filter(isIndexed);
 
-test('the URL in site.json begins the canonical one of every page, and that of its card', () => {
+test('canonical and Open Graph URLs begin with the site URL', () => {
   expect(indexed.length).toBeGreaterThan(1);
   for (const [path, html] of indexed) {
     expect(html).toContain(`<link rel="canonical" href="${SITE_URL}${path}">`);
@@ -12,19 +12,19 @@ test('the URL in site.json begins the canonical one of every page, and that of i
   }
 });
 
-test('the URL in site.json begins every other one in JSON-LD', () => {
+test('JSON-LD URLs begin with the site URL', () => {
   const objects = listObjects(pages.map(([, html]) => readGraph(html)));
   const urls = objects.flatMap((node) => [node['@id'], node.url]).filter(Boolean);
   expect(urls.length).toBeGreaterThan(pages.length);
   expect(urls.filter((url) => !String(url).startsWith(`${SITE_URL}/`))).toStrictEqual([]);
 });
 
-test('the sitemap has the pages that search engines may keep and no other', () => {
+test('sitemap lists the indexed pages', () => {
   const locations = matchAll(textOf('sitemap.xml'), /<url><loc>([^<]*)<\/loc>/g);
   expect(locations.sort()).toStrictEqual(indexed.map(([path]) => SITE_URL + path).sort());
 });
 
-test('nothing is said twice in the head of a page', () => {
+test('head of every page has unique meta tags', () => {
   for (const [path, html] of pages) {
     const [head = ''] = html.split('</head>');
     const names = head.match(/(?<=<meta (?:name|property|http-equiv)=)"[^"]*"|<title>|"canonical"/g) ?? [];

@@ -3,109 +3,107 @@ import sharp from 'sharp';
 import { ELEMENT_NODE, type ElementNode, type Node, TEXT_NODE } from 'ultrahtml';
 import { listPresentation, readNodes, collapseRepeatedElements, stripPresentation } from './presentation.ts';
 
-/** What a page names of what Vite or Astro built: `/_astro/hero.DohSbV8k_Z1x2.avif`. */
+/** Path of a file of Vite or Astro, such as `/_astro/hero.DohSbV8k_Z1x2.avif`. */
 const BUILT_FILE = /(?<=\/)_astro\/[^\s"'()&]+/g;
 const FILE_HASH = /\.[\w-]{8}(?:_\w+)?(?=\.\w+$)/;
-const POLICY_HASH = / 'sha256-[^']+'/g;
+const CSP_HASH = / 'sha256-[^']+'/g;
 const PERCENT_CODES = /(?:%[\dA-F]{2})+/g;
-const ADDRESSES = new Set(['href', 'id', 'src']);
+const URL_ATTRIBUTES = new Set(['href', 'id', 'src']);
 
 const indent = (text: string, depth: number): string[] =>
   text.split('\n').map((line) => ' '.repeat(depth) + line);
 
-/** A list of values, or an object with nothing in it but values and lists or objects of them. */
+/** JSON list of values, or object with at most one nested level. */
 const LEAF = /\[[^[\]{}]*\]|\{(?:[^[\]{}]|\[[^[\]{}]*\]|\{[^[\]{}]*\})*\}/g;
-const LINE_CHARACTERS = 240;
+const MAX_LINE_LENGTH = 240;
 
-/** What is short and has little in it becomes one line. */
-const fold = (json: string): string =>
+/** Puts short lists and objects on one line. */
+const collapseJson = (json: string): string =>
   json.replaceAll(LEAF, (leaf) => {
     const line = leaf.replaceAll(/\n\s*/g, ' ');
-    return line.length > LINE_CHARACTERS ? leaf.charAt(0) + fold(leaf.slice(1)) : line;
+    return line.length > MAX_LINE_LENGTH ? leaf.charAt(0) + collapseJson(leaf.slice(1)) : line;
   });
 
-/** Lays out JSON, one property a line. */
-const layOutJson = (json: string, reviver?: (key: string, value: unknown) => unknown): string =>
-  fold(JSON.stringify(JSON.parse(json, reviver), null, 1));
+/** Formats JSON with one property per line. */
+const formatJson = (json: string, reviver?: (key: string, value: unknown) => unknown): string =>
+  collapseJson(JSON.stringify(JSON.parse(json, reviver), null, 1));
 
-/** Astro writes each property of an island as a pair: what kind of value it is, and the value, if there is one. */
-const readProperty = (_: string, value: unknown): unknown =>
+/** Unwraps an island prop, which Astro serializes as `[type, value]`. */
+const unwrapProp = (_: string, value: unknown): unknown =>
   Array.isArray(value) && value.length < 3 && (value[0] === 0 || value[0] === 1) ? value[1] : value;
 
-/** Says an address or a fragment as people read it. */
-const readAddress = (address: string): string =>
-  address
+/** Decodes a URL or fragment for readers. */
+const decodeUrl = (url: string): string =>
+  url
     .replaceAll(PERCENT_CODES, (codes) => decodeURIComponent(codes))
     .replace(/\?.*/s, (query) => query.replaceAll('+', ' '))
     .replaceAll('\n', ' ⏎ ');
 
-const writeTag = (name: string, attributes: ElementNode['attributes']): string => {
-  const written = Object.entries(attributes).map(([key, value]) => {
-    const plain = ADDRESSES.has(key) ? readAddress(value) : value;
-    return value === '' ? key : `${key}="${plain}"`;
+const formatTag = (name: string, attributes: ElementNode['attributes']): string => {
+  const formatted = Object.entries(attributes).map(([key, value]) => {
+    const text = URL_ATTRIBUTES.has(key) ? decodeUrl(value) : value;
+    return value === '' ? key : `${key}="${text}"`;
   });
-  return `<${[name, ...written].join(' ')}>`;
+  return `<${[name, ...formatted].join(' ')}>`;
 };
 
-function layOutNode(node: Node, depth: number): string[] {
+function formatNode(node: Node, depth: number): string[] {
   if (node.type === TEXT_NODE) {
     const text = node.value.replaceAll(/[ \n]+/g, ' ').trim();
     return text ? indent(text, depth) : [];
   }
-  return node.type === ELEMENT_NODE && node.name !== 'style' ? layOutElement(node, depth) : [];
+  return node.type === ELEMENT_NODE && node.name !== 'style' ? formatElement(node, depth) : [];
 }
 
-function layOutElement({ name, attributes, children }: ElementNode, depth: number): string[] {
+function formatElement({ name, attributes, children }: ElementNode, depth: number): string[] {
   const { uid: _uid, props = '{}', ...others } = attributes;
-  const tag = ' '.repeat(depth) + writeTag(name, others);
-  const inner = children.flatMap((child) => layOutNode(child, depth + 1));
+  const tag = ' '.repeat(depth) + formatTag(name, others);
+  const inner = children.flatMap((child) => formatNode(child, depth + 1));
   if (name === 'script') {
     const isData = /json|rules/.test(attributes.type ?? '');
-    return isData ? [tag, ...indent(layOutJson(inner.join('')), depth + 1)] : [tag];
+    return isData ? [tag, ...indent(formatJson(inner.join('')), depth + 1)] : [tag];
   }
   if (props !== '{}') {
     const json = props.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-    inner.unshift(...indent(layOutJson(json, readProperty), depth + 1));
+    inner.unshift(...indent(formatJson(json, unwrapProp), depth + 1));
   }
   const isText = inner.length === 1 && children.every(({ type }) => type === TEXT_NODE);
   return isText ? [`${tag} ${inner.join('').trim()}`] : [tag, ...inner];
 }
 
-/**
- * Lays out HTML or SVG, an element a line with its attributes, what is in it indented: without closing tags, styles, scripts and
- * what is another value in each build.
- */
-const layOutNodes = (nodes: Node[]): string[] => nodes.flatMap((node) => layOutNode(node, 0));
+/** Formats HTML or SVG with one indented element per line, without closing tags, styles and inline scripts. */
+const formatNodes = (nodes: Node[]): string[] => nodes.flatMap((node) => formatNode(node, 0));
 
-/** Lays out XML, an element a line. */
-const layOutXml = (xml: string): string => xml.replaceAll(/>\s*</g, '>\n<');
+/** Formats XML with one element per line. */
+const formatXml = (xml: string): string => xml.replaceAll(/>\s*</g, '>\n<');
 
-/** Lays out a press kit: its texts, and of each picture the size, the colour of its first pixel and what it says of itself. */
-async function layOutKit(zip: Uint8Array): Promise<string[]> {
+/** Formats a press kit: its texts, and the size, first pixel and XMP data of each image. */
+async function formatKit(zip: Uint8Array): Promise<string[]> {
   const parts = Object.entries(unzipSync(zip)).map(async ([name, bytes]) => {
     if (name.endsWith('.txt')) return [name, ...indent(Buffer.from(bytes).toString(), 1)];
-    const picture = sharp(bytes);
-    const { width, height, xmp } = await picture.metadata();
-    const corner = await picture.extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
+    const image = sharp(bytes);
+    const { width, height, xmp } = await image.metadata();
+    const corner = await image.extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
     const size = `${String(width)} × ${String(height)}`;
-    return [`${name} ${size} #${corner.toString('hex')}`, ...indent(layOutXml(xmp?.toString() ?? ''), 1)];
+    return [`${name} ${size} #${corner.toString('hex')}`, ...indent(formatXml(xmp?.toString() ?? ''), 1)];
   });
   const lines = (await Promise.all(parts)).flat();
   return lines.filter((line, index) => !line.startsWith(' <') || lines.indexOf(line) === index);
 }
 
-/** Bar, menu and footer of a page. Only these pages tell them; languages.test.ts looks at all. */
+/** Navbar, menu and footer of a page. */
 const CHROME =
   /<header class="navbar".*?<\/header>|<footer class="on-dark.*?<\/footer>|<nav id="menu".*?<\/nav>/gs;
-const TELLS_CHROME = /^(?:index|en|404|exhibiciones|en\/exhibitions)\.html$/;
+/** Pages whose snapshots include the navbar, menu and footer. */
+const HAS_CHROME = /^(?:index|en|404|exhibiciones|en\/exhibitions)\.html$/;
 const MAIN = /<main.*<\/main>/s;
-/** The light of each hour, which tests/unit/sunlight proves. */
+/** Sunlight paths of a slot, which snapshots omit. */
 const LIGHT = /"(?:path|columns)":"[^"]*",|"posts":\[[^\]]*\],/g;
-/** An hour of which the project's words are those of today. */
-const SAME_WORDS = /("words":("[^"]*")),"project":\{"words":\2\}/g;
+/** Slot with the same description today and in the project. */
+const SAME_DESCRIPTION = /("words":("[^"]*")),"project":\{"words":\2\}/g;
 
-/** A file tells only what another one of its kind, or its twin in Spanish, doesn't tell; any other page, of what is around `<main>` what the home page doesn't. */
-const FOLLOWS: [file: RegExp, other: string][] = [
+/** Files whose snapshots only have the differences from a base file, such as the Spanish version. */
+const BASE_FILES: [file: RegExp, base: string][] = [
   [/^en\.html$/, 'index.html'],
   [/^en\/exhibitions\.html$/, 'exhibiciones.html'],
   [/^en\/sheet\.html$/, 'ficha.html'],
@@ -119,54 +117,54 @@ const FOLLOWS: [file: RegExp, other: string][] = [
   [/^(?:en\/exhibitions\/.*|exhibiciones\/(?!calendario\.).*)\.ics$/, 'exhibiciones/calendario.ics'],
   [/^exhibiciones\/.*\.zip$/, 'imprenta.zip'],
 ];
-const findFollowed = (file: string): string | undefined => {
-  const [pattern, other = ''] = FOLLOWS.find(([files]) => files.test(file)) ?? [];
-  return pattern && file.replace(pattern, other);
+const findBaseFile = (file: string): string | undefined => {
+  const [pattern, base = ''] = BASE_FILES.find(([files]) => files.test(file)) ?? [];
+  return pattern && file.replace(pattern, base);
 };
 
-/** Lays out what `html` has and `other` hasn't: no line that is there, no looks that an element has there, and nothing indented. */
-function layOutMore(html: string, other: string): string[] {
-  const known = readNodes(other);
-  const layOut = (nodes: Node[]) => layOutNodes(nodes).map((line) => line.trim());
-  const told = new Set(layOut(stripPresentation(known)));
-  const looks = new Set(listPresentation(known));
-  return layOut(stripPresentation(readNodes(html), looks)).filter((line) => !told.has(line));
+/** Formats the lines of `html` that `baseHtml` lacks, without indentation and the presentation of `baseHtml`. */
+function formatDifference(html: string, baseHtml: string): string[] {
+  const baseNodes = readNodes(baseHtml);
+  const format = (nodes: Node[]) => formatNodes(nodes).map((line) => line.trim());
+  const baseLines = new Set(format(stripPresentation(baseNodes)));
+  const presentation = new Set(listPresentation(baseNodes));
+  return format(stripPresentation(readNodes(html), presentation)).filter((line) => !baseLines.has(line));
 }
 
-/** Lines end as Git keeps them. */
+/** Joins lines with LF, like Git. */
 const toText = (lines: string[]): string => `${lines.join('\n').replaceAll('\r', '').trim()}\n`;
 
-/** Returns a function that lays out a file of a built site as text that can be read line by line, without hashes. */
+/** Creates a function that formats a built file as readable lines without hashes. */
 export function createSnapshotSerializer(site: ReadonlyMap<string, Buffer>) {
   const read = (file: string) => {
     const text = (site.get(file)?.toString() ?? '').replaceAll(BUILT_FILE, (name) =>
       name.replace(FILE_HASH, ''),
     );
     return text
-      .replaceAll(POLICY_HASH, '')
-      .replaceAll(CHROME, (part) => (TELLS_CHROME.test(file) ? part : ''))
+      .replaceAll(CSP_HASH, '')
+      .replaceAll(CHROME, (part) => (HAS_CHROME.test(file) ? part : ''))
       .replaceAll(LIGHT, '')
-      .replaceAll(SAME_WORDS, '$1,"project":"the same"');
+      .replaceAll(SAME_DESCRIPTION, '$1,"project":"the same"');
   };
-  const layOutPage = (file: string, followed?: string): string[] => {
+  const formatPage = (file: string, base?: string): string[] => {
     const html = read(file);
-    if (followed) return layOutMore(html, read(followed));
+    if (base) return formatDifference(html, read(base));
     const main = file === 'index.html' ? html : (MAIN.exec(html)?.[0] ?? '');
-    const around = html.replace(main, '');
+    const chrome = html.replace(main, '');
     return [
-      ...layOutMore(around, read('index.html')),
-      ...layOutNodes(collapseRepeatedElements(readNodes(main))),
+      ...formatDifference(chrome, read('index.html')),
+      ...formatNodes(collapseRepeatedElements(readNodes(main))),
     ];
   };
-  const layOutText = async (file: string): Promise<string[]> => {
-    if (file.endsWith('.zip')) return layOutKit(site.get(file) ?? Buffer.alloc(0));
+  const formatText = async (file: string): Promise<string[]> => {
+    if (file.endsWith('.zip')) return formatKit(site.get(file) ?? Buffer.alloc(0));
     const text = read(file);
-    return (file.endsWith('.xml') ? layOutXml(text) : text).split('\n');
+    return (file.endsWith('.xml') ? formatXml(text) : text).split('\n');
   };
   return async (file: string): Promise<string> => {
-    const followed = findFollowed(file);
-    if (/\.(?:html|svg)$/.test(file)) return toText(layOutPage(file, followed));
-    const told = new Set(followed ? await layOutText(followed) : []);
-    return toText((await layOutText(file)).filter((line) => !told.has(line)));
+    const base = findBaseFile(file);
+    if (/\.(?:html|svg)$/.test(file)) return toText(formatPage(file, base));
+    const baseLines = new Set(base ? await formatText(base) : []);
+    return toText((await formatText(file)).filter((line) => !baseLines.has(line)));
   };
 }

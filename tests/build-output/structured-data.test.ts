@@ -10,37 +10,37 @@ const events = withType(
 ).filter(({ inLanguage }) => inLanguage === uiStrings.site.language);
 const [barro = {}] = withType(readGraph(textOf('exhibiciones/barro-que-suena.html')), 'ExhibitionEvent');
 
-test('what is told in two languages has an @id and a URL in each', () => {
+test('translated nodes have an @id and a URL for each language', () => {
   const ids = ['index.html', 'en.html'].map((file) =>
     readGraph(textOf(file)).flatMap((node) => [node['@id'], node.url]),
   );
-  const [spanish = [], english = []] = ids.map((told) => told.filter((one) => one !== undefined));
+  const [spanish = [], english = []] = ids.map((list) => list.filter((id) => id !== undefined));
   expect(english).toHaveLength(spanish.length);
   expect(english.filter((id) => spanish.includes(id))).toStrictEqual([]);
 });
 
-test('every published exhibition is told once, on its page', () => {
+test('exhibitions have one event, on their page', () => {
   for (const [path, html] of pages)
     for (const { url } of withType(readGraph(html), 'ExhibitionEvent')) expect(url).toBe(SITE_URL + path);
   expect(events).toHaveLength(EXHIBITION_COUNT);
   expect(findDuplicates(events.map(({ name }) => String(name)))).toStrictEqual([]);
 });
 
-test('an exhibition is told with all its pictures, the main one first, in the sizes of their files', async () => {
-  const pictures = listObjects(barro.image);
-  expect(pictures.map(({ height }) => height)).toStrictEqual(['640 px', '600 px', '1200 px', '600 px']);
-  for (const { url, ...size } of pictures) {
+test('exhibition event lists its images with their file sizes', async () => {
+  const images = listObjects(barro.image);
+  expect(images.map(({ height }) => height)).toStrictEqual(['640 px', '600 px', '1200 px', '600 px']);
+  for (const { url, ...size } of images) {
     const { width, height } = await sharp(fileAt(String(url))).metadata();
     expect(size).toMatchObject({ width: `${width} px`, height: `${height} px` });
   }
 });
 
-test('what JSON-LD names is there, once', () => {
+test('@id values of JSON-LD point to one existing element', () => {
   const targets = pages.flatMap(([path, html]) => [
     SITE_URL + path,
     ...matchAll(html, /<[a-z][^>]* id="([^"]*)"/g).map((id) => `${SITE_URL}${path}#${id}`),
   ]);
   expect(findDuplicates(targets)).toStrictEqual([]);
-  const told = listObjects(pages.map(([, html]) => readGraph(html))).flatMap((node) => node['@id'] ?? []);
-  expect(told.filter((target) => !targets.some((known) => known === target))).toStrictEqual([]);
+  const ids = listObjects(pages.map(([, html]) => readGraph(html))).flatMap((node) => node['@id'] ?? []);
+  expect(ids.filter((id) => !targets.some((target) => target === id))).toStrictEqual([]);
 });

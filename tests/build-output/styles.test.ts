@@ -1,46 +1,46 @@
 import { expect, test } from 'vitest';
 import { matchAll, pages, textOf } from './built-site.ts';
 
-/** The style sheets of a page, those within it and those that it names. */
-const stylesOf = (html: string): string =>
+/** Returns the inline and linked style sheets of a page. */
+const getStyles = (html: string): string =>
   [
     ...matchAll(html, /<style[^>]*>([^]*?)<\/style>/g),
     ...matchAll(html, /<link rel="stylesheet"[^>]* href="\/([^"]*)"/g).map(textOf),
   ].join('\n');
-/** The classes that a style sheet has rules for, as they stand in HTML. */
-const classesIn = (styles: string): string[] =>
+/** Returns the unescaped class names that a style sheet has rules for. */
+const getClassNames = (styles: string): string[] =>
   matchAll(styles, /\.((?:\\[^]|[\w-])+)/g).map((name) => name.replaceAll('\\', ''));
 
-/** How the name of a group for the states of others begins: a class without a rule. */
-const GROUP = 'group/';
+/** Prefix of Tailwind group names, which are classes without a rule. */
+const GROUP_PREFIX = 'group/';
 const unescape = (attribute: string) => attribute.replaceAll('&amp;', '&').replaceAll('&gt;', '>');
 
-/** Tailwind 3 keeps the configuration of the last style sheet that named one: without its own, a sheet gets another's utilities. */
-test('every class of a page has a rule in the styles of that page', () => {
+/** Tailwind 3 reuses the configuration of the previous style sheet, so a sheet without @config has the wrong utilities. */
+test('classes of a page have rules in its styles', () => {
   for (const [path, html] of pages) {
     const used = matchAll(html, /\bclass="([^"]+)"/g).flatMap((names) => unescape(names).split(' '));
-    const styled = new Set(classesIn(stylesOf(html)));
+    const styled = new Set(getClassNames(getStyles(html)));
     expect(styled.size, path).toBeGreaterThan(100);
-    const lost = new Set(used).difference(styled);
+    const missing = new Set(used).difference(styled);
     expect(
-      [...lost].filter((name) => !name.startsWith(GROUP)),
+      [...missing].filter((name) => !name.startsWith(GROUP_PREFIX)),
       path,
     ).toStrictEqual([]);
   }
 });
 
-/** A rule's selectors and its declarations. */
+/** CSS rule. Captures the selectors and the declarations. */
 const RULE = /([^{}]+)\{([^{}]*)\}/g;
 const OUTLINED = /(?:^|;)\s*outline(?:-style)?:(?!\s*(?:none|0)\b)/;
 
-/** `outline-none` of Tailwind is a transparent outline, which forced colours paint. */
-test('no style has an outline but that of the focus', () => {
-  const styles = new Set(pages.map(([, html]) => stylesOf(html)));
+/** Forced colours show the transparent outline of Tailwind's `outline-none`. */
+test('styles only outline focused elements', () => {
+  const styles = new Set(pages.map(([, html]) => getStyles(html)));
   const rules = [...styles].flatMap((style) => [...style.matchAll(RULE)]);
   const outlined = rules.filter(([, , declarations = '']) => OUTLINED.test(declarations));
   const selectors = outlined.flatMap(([, names = '']) => names.split(/,(?![^(]*\))/));
   expect(selectors).toContain('.field:focus');
-  // A word of the code that Tailwind takes for a class.
-  const own = selectors.filter((selector) => selector !== '.outline');
-  expect(own.filter((selector) => !/:(?:-moz-)?focus/.test(selector))).toStrictEqual([]);
+  // Tailwind generates `.outline` because the word occurs in the code.
+  const usedSelectors = selectors.filter((selector) => selector !== '.outline');
+  expect(usedSelectors.filter((selector) => !/:(?:-moz-)?focus/.test(selector))).toStrictEqual([]);
 });

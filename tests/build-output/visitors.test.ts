@@ -5,7 +5,7 @@ import * as uiStrings from '../e2e/fixture-files.ts';
 import { FIXTURE_SITE } from '../support/temp-site.ts';
 import { textOf } from './built-site.ts';
 
-test('a plan is saved as its drawing stands in content/, by a name that says what it shows', () => {
+test('plan download is the drawing of content/ with a descriptive name', () => {
   const { name = '', project } = uiStrings.plans.plans[1] ?? {};
   const [, file = ''] =
     new RegExp(

@@ -1,7 +1,6 @@
 /**
- * `npx node tests/hosting/check-hosts.ts [nginx] [caddy] [cloudflare]`, after `npm run build`: serves dist/ by these servers, or by all, asks
- * each for every page, for a file of each kind, for what isn't there and for what would lead away, and prints the answers. Ends with 1 where
- * one isn't as promised.
+ * Serves dist/ with the given servers, or with all, and checks their responses and redirects. Exits with 1 after an error. Run
+ * `npm run build`, then `npx node tests/hosting/check-hosts.ts [nginx] [caddy] [cloudflare]`.
  */
 import { globSync, mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
@@ -12,7 +11,7 @@ import { DRAWING_POLICY, FOREVER, HEADERS } from './promised-headers.ts';
 import { publish, type Server, SERVERS, serve } from './servers.ts';
 
 const DIST = join(PROJECT_ROOT, 'dist');
-/** The type of each kind of file but pictures, or what all names of it have in common. */
+/** Content type, or part of it, by file extension. Images are `image/…`. */
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -24,10 +23,10 @@ const TYPES: Record<string, string> = {
   '.ico': 'icon',
   '.zip': 'application/zip',
 };
-/** What a browser takes, and Node's `fetch` would not ask for. */
-const BROWSER = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
-/** Paths of which a redirect could make another site: browsers read `\` as `/`, and drop tabs and line breaks. */
-const HOSTILE = [
+/** Request headers of browsers that Node's `fetch` doesn't send. */
+const BROWSER_HEADERS = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
+/** Paths that a careless redirect would send to a different site. Browsers read `\` as `/`, and drop tabs and line breaks. */
+const HOSTILE_PATHS = [
   ...['//', '/%5C', '/%5c%5C', '/\\', '/%09/', '/%0A/', '/%0d%0a/', '/%2F', '/%2f%2F', '/.//', '/;/', '/@'],
   ...['/%E3%80%82/', '/x/..//', '/x/%2e%2e/%5C', '/%00/', '/%20/', '/https:', '/https:/', '/https://'],
 ].flatMap((start) =>
@@ -39,47 +38,46 @@ const notFoundPage = read('dist/404.html');
 const pages = [...read('dist/sitemap.xml').matchAll(/<loc>https?:\/\/[^/]+([^<]+)/g)].map(
   ([, path = '']) => path,
 );
-/** Former paths, which are asked with a query: `formerly` in content/ gives them. */
-const moves = globSync('_redirects', { cwd: DIST }).flatMap((file) =>
+/** Redirects of former paths. */
+const redirects = globSync('_redirects', { cwd: DIST }).flatMap((file) =>
   [...read(`dist/${file}`).matchAll(/^(\S+) (\S+) 301$/gm)].map(([, from = '', to = '']) => ({ from, to })),
 );
-const isMoved = (file: string) => moves.some(({ from }) => from === `/${file}`);
+const isRedirect = (file: string) => redirects.some(({ from }) => from === `/${file}`);
 const files = globSync(['**/*.*', '.well-known/*'], { cwd: DIST }).filter(
-  (file) => !file.endsWith('.html') && !isMoved(file),
+  (file) => !file.endsWith('.html') && !isRedirect(file),
 );
-const oneOfEachKind = new Map(files.map((file) => [extname(file), `/${file}`])).values();
-const unknown = ['/no-existe', '/exhibiciones/no-existe.ics', '/_astro/no-existe.js'];
-const paths = [...pages, '/analytics', ...oneOfEachKind, ...unknown];
+const sampleFiles = new Map(files.map((file) => [extname(file), `/${file}`])).values();
+const missingPaths = ['/no-existe', '/exhibiciones/no-existe.ics', '/_astro/no-existe.js'];
+const paths = [...pages, '/analytics', ...sampleFiles, ...missingPaths];
 
-/** Asks for one path, prints the answer, and lists what isn't as promised. */
+/** Requests a path, prints the response, and returns its errors. */
 async function checkFile(origin: string, path: string): Promise<string[]> {
-  const response = await fetch(origin + path, { redirect: 'manual', headers: BROWSER });
+  const response = await fetch(origin + path, { redirect: 'manual', headers: BROWSER_HEADERS });
   const { status, headers } = response;
   const [type = '', encoding = '', cache = ''] = ['content-type', 'content-encoding', 'cache-control'].map(
     (name) => headers.get(name) ?? '',
   );
   console.log([path.padEnd(48), status, type.padEnd(32), encoding.padEnd(4), cache].join('  '));
-  const isUnknown = unknown.includes(path);
-  const { 'content-security-policy': policy, ...others } = HEADERS;
-  const sentPolicy = headers.get('content-security-policy') ?? '';
-  const kind = isUnknown ? '.html' : extname(path) || '.html';
-  const faults = [
-    status !== (isUnknown ? 404 : 200) && 'status',
-    isUnknown && (await response.text()) !== notFoundPage && 'page',
-    !type.includes(TYPES[kind] ?? kind.replace('.', 'image/')) && 'type',
+  const isMissing = missingPaths.includes(path);
+  const { 'content-security-policy': csp, ...otherHeaders } = HEADERS;
+  const sentCsp = headers.get('content-security-policy') ?? '';
+  const extension = isMissing ? '.html' : extname(path) || '.html';
+  const errors = [
+    status !== (isMissing ? 404 : 200) && 'status',
+    isMissing && (await response.text()) !== notFoundPage && 'page',
+    !type.includes(TYPES[extension] ?? extension.replace('.', 'image/')) && 'type',
     pages.includes(path) && !encoding && 'compression',
-    !(path.startsWith('/_astro/') && !isUnknown ? cache === FOREVER : /^no-|max-age=0/.test(cache)) &&
+    !(path.startsWith('/_astro/') && !isMissing ? cache === FOREVER : /^no-|max-age=0/.test(cache)) &&
       'cache',
-    !(kind === '.svg' ? sentPolicy.endsWith(DRAWING_POLICY) : sentPolicy === policy) &&
-      'content-security-policy',
-    ...Object.entries(others).map(([name, value]) => headers.get(name) !== value && name),
+    !(extension === '.svg' ? sentCsp.endsWith(DRAWING_POLICY) : sentCsp === csp) && 'content-security-policy',
+    ...Object.entries(otherHeaders).map(([name, value]) => headers.get(name) !== value && name),
     headers.has('cross-origin-embedder-policy') && 'cross-origin-embedder-policy',
   ];
-  return faults.filter((fault) => fault !== false).map((fault) => `${path}: ${fault}`);
+  return errors.filter((error) => error !== false).map((error) => `${path}: ${error}`);
 }
 
-/** Asks for a path as it is written, which neither `fetch` nor a browser would, and returns where the answer leads. */
-const askRaw = (origin: string, path: string) =>
+/** Requests a path without normalization, unlike `fetch`, and returns the `Location` header. */
+const requestRaw = (origin: string, path: string) =>
   new Promise<string | undefined>((resolve, reject) => {
     const { hostname, port } = new URL(origin);
     get({ hostname, port, path }, (response) => {
@@ -88,35 +86,37 @@ const askRaw = (origin: string, path: string) =>
     }).on('error', reject);
   });
 
-/** The redirects of a server: each former path to its page, each page with a slash to the one without, none to another site. */
+/** Checks the redirects of former paths and trailing slashes, and that hostile paths stay on the site. */
 async function checkRedirects({ name, origin }: Server): Promise<string[]> {
   const expected = [
-    // Caddy's are written by hand.
-    ...(name === 'caddy' ? [] : moves),
+    // Caddy has no generated redirects.
+    ...(name === 'caddy' ? [] : redirects),
     ...pages.filter((path) => path !== '/').map((to) => ({ from: `${to}/`, to })),
   ];
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const { from, to } of expected) {
-    const location = await askRaw(origin, `${from}?a=1`);
-    if (location !== `${to}?a=1`) faults.push(`${from}: leads to ${location ?? 'nothing'}`);
+    const location = await requestRaw(origin, `${from}?a=1`);
+    if (location !== `${to}?a=1`) errors.push(`${from}: redirects to ${location ?? 'no location'}`);
   }
-  for (const path of HOSTILE) {
-    const location = await askRaw(origin, path).catch(String);
+  for (const path of HOSTILE_PATHS) {
+    const location = await requestRaw(origin, path).catch(String);
     if (location !== undefined && URL.parse(location, origin)?.origin !== origin)
-      faults.push(`${path}: leads to ${location}`);
+      errors.push(`${path}: redirects to ${location}`);
   }
-  return faults;
+  return errors;
 }
 
 using published = mkdtempDisposableSync(join(tmpdir(), 'penthouse-published-'));
 publish(DIST, published.path);
-const wanted = process.argv.slice(2);
-const faults: string[] = [];
-for (const server of SERVERS.filter(({ name }) => wanted.length === 0 || wanted.includes(name)))
+const serverNames = process.argv.slice(2);
+const errors: string[] = [];
+for (const server of SERVERS.filter(({ name }) => serverNames.length === 0 || serverNames.includes(name)))
   await serve(server, published.path, async () => {
     console.log(`\n${server.name}\n`);
-    for (const path of paths) faults.push(...(await checkFile(server.origin, path)));
-    faults.push(...(await checkRedirects(server)));
+    for (const path of paths) errors.push(...(await checkFile(server.origin, path)));
+    errors.push(...(await checkRedirects(server)));
   });
-console.log(faults.length > 0 ? `\nNot as promised:\n${faults.join('\n')}` : '\nAll as promised.');
-process.exitCode = faults.length > 0 ? 1 : 0;
+console.log(
+  errors.length > 0 ? `\nUnexpected responses:\n${errors.join('\n')}` : '\nAll responses are as expected.',
+);
+process.exitCode = errors.length > 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-/** What every answer carries, whatever its status; names in lower case. */
+/** Headers of every response, with lower-case names. */
 export const HEADERS = {
   'content-security-policy': "frame-ancestors 'none'",
   'strict-transport-security': 'max-age=63072000',
@@ -11,9 +11,9 @@ export const HEADERS = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** The policy of a drawing (`.svg`), which a browser opens as a page of its own; where two rules hold for it, it comes last. */
+/** CSP of SVG files, which browsers can open as documents. If several rules match, it is the last. */
 export const DRAWING_POLICY =
   "frame-ancestors 'none'; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
-/** The `Cache-Control` of files whose names change with their content. */
+/** `Cache-Control` of files with a content hash in their names. */
 export const FOREVER = 'public, max-age=31536000, immutable';

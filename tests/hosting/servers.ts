@@ -1,4 +1,4 @@
-/** Servers as `.hosting/` sets them up for an owner, but for ports, certificate and folder. */
+/** Servers with the configuration of `.hosting/`, except ports, certificate and folder. */
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export interface Server {
   name: string;
   origin: string;
-  /** Run in a folder that holds `nginx.conf` and `Caddyfile`. */
+  /** Shell command. Its working directory has `nginx.conf` and `Caddyfile`. */
   command: string;
 }
 
@@ -28,7 +28,7 @@ export const SERVERS: readonly Server[] = [
   },
 ];
 
-/** Copies the built site into a folder, and beside each text what `.hosting/compress.sh` makes of it. */
+/** Copies the built site into a folder and compresses its text files like `.hosting/compress.sh`. */
 export function publish(dist: string, folder: string): void {
   cpSync(dist, folder, { recursive: true });
   for (const file of globSync('**/*.{html,css,js,txt,xml,ics,svg}', { cwd: folder })) {
@@ -49,7 +49,7 @@ function configureNginx(folder: string, port: number): string {
     .replace('brotli_static on;', existsSync(BROTLI) ? '$&' : '')
     .replace(/include .+\/(?=_redirects)/, `include ${folder}/`);
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (use) => `${use}_temp_path ${use};`,
+    (module) => `${module}_temp_path ${module};`,
   );
   const modules = existsSync(BROTLI) ? `load_module ${BROTLI};` : '';
   return `${modules} daemon off; master_process off; pid nginx.pid; events {}
@@ -61,16 +61,16 @@ const configureCaddy = (folder: string, port: number) =>
     .replace('penthouse2200.example.com {', `http://:${String(port)} {`)
     .replace(/root \* .+/, `root * ${folder}`);
 
-/** Runs a server on the published `folder` until `work` is done; throws where it doesn't answer. */
+/** Runs a server for the published folder until `task` ends. Throws if the server doesn't respond. */
 export async function serve(
-  { command, origin }: Server,
+  { name, command, origin }: Server,
   folder: string,
-  work: () => Promise<void>,
+  task: () => Promise<void>,
 ): Promise<void> {
   using settings = mkdtempDisposableSync(join(tmpdir(), 'penthouse-host-'));
   writeFileSync(join(settings.path, 'nginx.conf'), configureNginx(folder, portOf(origin)));
   writeFileSync(join(settings.path, 'Caddyfile'), configureCaddy(folder, portOf(origin)));
-  // A group of its own, so that what the command starts ends with it.
+  // In a separate process group, the child processes of the command end with it.
   const server = spawn(command, {
     shell: true,
     cwd: settings.path,
@@ -78,12 +78,13 @@ export async function serve(
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   try {
-    const end = Date.now() + START_TIMEOUT_MS;
+    const deadline = Date.now() + START_TIMEOUT_MS;
     while (!(await fetch(origin).catch(() => undefined))) {
-      if (Date.now() > end || server.exitCode !== null) throw new Error(`No answer from: ${command}`);
+      if (Date.now() > deadline || server.exitCode !== null)
+        throw new Error(`${name} doesn't respond at ${origin}. Check the command: ${command}`);
       await wait(200);
     }
-    await work();
+    await task();
   } finally {
     if (server.pid) process.kill(-server.pid);
   }

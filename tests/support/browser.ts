@@ -3,47 +3,42 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-/** Playwright would wait half a minute for each of several URLs, which is long behind a closed network. */
+/** Timeout of browser downloads. The default of 30 seconds per URL is long without a network. */
 const CONNECTION_TIMEOUT_MS = 10_000;
 
 const DEBIAN_SHELL = '/usr/bin/chromium-headless-shell';
-/** Where Linux distributions put their Chromium, which is no channel of Playwright's. */
+/** Chromium of Linux distributions, which has no Playwright channel. */
 const CHROMIUM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/snap/bin/chromium'];
-/** Playwright's own first. */
 const SHELLS = [{ channel: 'chromium-headless-shell' }, { executablePath: DEBIAN_SHELL }];
-const WHOLE = [
+const FULL_BROWSERS = [
   ...['chromium', 'chrome', 'msedge'].map((channel) => ({ channel })),
   ...CHROMIUM_PATHS.map((executablePath) => ({ executablePath })),
 ];
 
-/**
- * Limits the browsers of this process and of its children to DejaVu, the only font of a bare Debian, so that no test depends on
- * the fonts of a machine. Changes nothing where there is no fontconfig (macOS, Windows) or no DejaVu.
- */
+/** Limits the browsers of this process to DejaVu, so that tests are independent of installed fonts. Requires fontconfig. */
 export function limitFonts(): void {
   const hasDejaVu = globSync('/usr/share/fonts/**/DejaVuSans.ttf').length > 0;
   if (hasDejaVu) process.env.FONTCONFIG_FILE ??= join(import.meta.dirname, 'fonts.conf');
 }
 
 /**
- * Finds the two browsers of the tests. Only one that opens a page counts, since a download without its system libraries does not.
+ * Finds the two browsers of the tests. A browser counts only if it opens a page, because system libraries may be missing.
  *
- * - `usual`: Chromium's headless shell, which opens no window and takes half the processor; where there is none, the whole browser.
- *   It differs in what the tests tagged `@full-browser` look at: it keeps no page for Back, loads lazy pictures from further away, and
- *   asks for no icon.
- * - `whole`, for those: a browser as visitors have it.
+ * - `usual`: Chromium's headless shell, which uses half the processor time, or else the full browser. The headless shell has no
+ *   back/forward cache, loads lazy images from further away, and requests no icon.
+ * - `whole`: a full browser, for tests tagged `@full-browser`.
  *
- * CHROMIUM_PATH names both, or, if it is that of a shell, the usual one.
+ * CHROMIUM_PATH sets both browsers, or only `usual` if the path is a headless shell.
  *
- * @returns how Playwright launches each; undefined when this machine has none
+ * @returns Playwright launch options; undefined for a missing browser
  */
 export async function findBrowsers() {
   const { CHROMIUM_PATH: executablePath } = process.env;
-  const named = executablePath && [{ executablePath }];
-  const usual = await findFirst(named || SHELLS);
-  if (named && !/headless.shell/.test(executablePath)) return { usual, whole: usual };
-  const whole = await findFirst(WHOLE);
-  return { usual: named ? usual : (usual ?? whole), whole };
+  const configured = executablePath && [{ executablePath }];
+  const usual = await findFirst(configured || SHELLS);
+  if (configured && !/headless.shell/.test(executablePath)) return { usual, whole: usual };
+  const whole = await findFirst(FULL_BROWSERS);
+  return { usual: configured ? usual : (usual ?? whole), whole };
 }
 
 async function findFirst(browsers: LaunchOptions[]): Promise<LaunchOptions | undefined> {
@@ -54,22 +49,22 @@ async function findFirst(browsers: LaunchOptions[]): Promise<LaunchOptions | und
       await browser.close();
       return options;
     } catch {
-      // The next one may open it.
+      // Try the next browser.
     }
   return undefined;
 }
 
-/** Downloads Playwright's own browsers where one is missing and that is possible; where it isn't, installs Debian's. */
+/** Downloads missing browsers with Playwright, or else installs the Debian packages. */
 async function installBrowsers() {
-  const areBoth = ({ usual, whole }: Awaited<ReturnType<typeof findBrowsers>>) => whole && usual !== whole;
-  const found = await findBrowsers();
-  if (process.env.CHROMIUM_PATH || areBoth(found)) return found;
+  const hasBoth = ({ usual, whole }: Awaited<ReturnType<typeof findBrowsers>>) => whole && usual !== whole;
+  const browsers = await findBrowsers();
+  if (process.env.CHROMIUM_PATH || hasBoth(browsers)) return browsers;
   const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(CONNECTION_TIMEOUT_MS) };
   const download = spawnSync('npx playwright install chromium', { shell: true, env });
   if (download.status !== 0)
-    console.log("Playwright's own browsers can't be downloaded: looking for the system's.");
-  const now = await findBrowsers();
-  if (areBoth(now) || process.getuid?.() !== 0) return now;
+    console.log('Playwright browsers can’t be downloaded. Looking for system browsers.');
+  const downloaded = await findBrowsers();
+  if (hasBoth(downloaded) || process.getuid?.() !== 0) return downloaded;
   spawnSync(
     'apt-get update && apt-get install --yes --no-install-recommends chromium chromium-headless-shell',
     { shell: true, stdio: 'inherit' },
@@ -79,10 +74,10 @@ async function installBrowsers() {
 
 if (import.meta.main) {
   const { usual, whole } = await installBrowsers();
-  const describe = (browser: LaunchOptions | undefined, missing: string) =>
-    browser?.executablePath ?? browser?.channel ?? missing;
-  const remedy = 'none. Install Chrome or Chromium, or name yours in CHROMIUM_PATH.';
-  console.log(`Browser: ${describe(usual, remedy)}`);
-  console.log(`Whole browser: ${describe(whole, 'none, so tests tagged @full-browser are left out.')}`);
+  const describe = (browser: LaunchOptions | undefined, fallback: string) =>
+    browser?.executablePath ?? browser?.channel ?? fallback;
+  const advice = 'none. Install Chrome or Chromium, or set CHROMIUM_PATH.';
+  console.log(`Browser: ${describe(usual, advice)}`);
+  console.log(`Whole browser: ${describe(whole, 'none, so tests tagged @full-browser are skipped.')}`);
   process.exitCode = usual ? 0 : 1;
 }

@@ -9,31 +9,34 @@ import { PROJECT_ROOT, TempSite } from './temp-site.ts';
 const CACHE = join(PROJECT_ROOT, 'node_modules', '.cache');
 const EDITING = '{ "repository": "casa-roble/sitio", "branch": "main" }';
 
-/** Where the two builds of the tests' own site are. */
+/** Output folders of the two builds of the fixture site. */
 export const BUILT = { site: join(CACHE, 'test-site'), messages: join(CACHE, 'messages-site') };
 
-/** Builds the tests' own site as it is, with the pictures that visitors get. */
+/** Builds the fixture site with optimized images. */
 export async function buildSite(): Promise<void> {
   await using site = await TempSite.create();
   await site.addCode({ isForVisitors: true, cacheDir: `${BUILT.site}-cache` });
   await site.build(BUILT.site);
 }
 
-/** Leaves what a site says in Spanish, as one writes it that has no other language. */
+/** Removes the English texts of a site, and the locale keys of the Spanish texts. */
 export async function removeTranslations(site: TempSite): Promise<void> {
   const cwd = join(site.root, 'content');
   for (const file of globSync('*/*.en.md', { cwd })) await site.remove(`content/${file}`);
   for (const file of globSync('**/*.{json,md}', { cwd, exclude: ['words/**'] })) {
     const text = readFileSync(join(cwd, file), 'utf8');
     const [, head = '', body = ''] = /^---\n([^]*?)^---\n\n([^]*)$/m.exec(text) ?? [];
-    const said = file.endsWith('.json')
+    const spanish = file.endsWith('.json')
       ? JSON.stringify(localize(JSON.parse(text) as object, 'es'))
       : serializeMarkdown({ ...localize(parse(head) as object, 'es'), body });
-    await site.write(`content/${file}`, said);
+    await site.write(`content/${file}`, spanish);
   }
 }
 
-/** Builds the tests' own site in Spanish only, as one that sends its messages and has its form for editors published. */
+/** Lightest image that the hero treats as dark. */
+const DARK_GREY = '#606060';
+
+/** Builds the fixture site in Spanish, with a dark hero, a contact endpoint and a CMS form. */
 export async function buildMessagesSite(): Promise<void> {
   await using site = await TempSite.create();
   await site.replace('content/site.json', /\n\}\s*$/, `,\n  "editing": ${EDITING}\n}\n`);

@@ -9,12 +9,12 @@ import { BUILT } from './build-fixture-sites.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of the built site that all files of `tests/build-output/` read. */
+    /** Folder of the built site that `tests/build-output/` reads. */
     builtSite: string;
   }
 }
 
-/** A title that would break a page, a feed or JSON-LD if it weren't escaped. */
+/** Title that breaks HTML, feeds and JSON-LD unless it is escaped. */
 export const HOSTILE_TITLE = 'A </script x="1" <!-- & «b»';
 export const PHOTOGRAPH_WIDTH = 1920;
 export const CARD_WIDTH = 1200;
@@ -22,74 +22,59 @@ export const CARD_WIDTH = 1200;
 const MESA_LARGA_PATH = 'exhibitions/mesa-larga.md';
 const BARRO = 'exhibitions/barro-que-suena.md';
 const TELAR = 'exhibitions/telar-de-persianas.md';
-/** Two of one name, day and hour as the name of a file has them, and one earlier that day, written last. */
+/** Two activities with the same file name, and an earlier activity at the end. */
 const ACTIVITIES =
   '[{ label: ¡Ñudo!, day: 2026-12-15, starts: "18:00" }, { label: Ñudo, day: 2026-12-15, starts: "18:00" }, { label: Carda, day: 2026-12-15, starts: "9:30" }]';
-/** A plan before those with light: nothing may count on the first of several. */
+/** First plan, without light. */
 const VESTIBULE =
   '{ "id": "entrada", "name": { "es": "Vestíbulo", "en": "Vestibule" }, "area": { "es": "90 m²", "en": "970 sq ft (90 m²)" }, "north": 110, "width": 12, "floor": { "left": 3.3, "top": 5, "right": 96.7, "bottom": 95 }, "today": { "drawing": "./entrada.svg", "alt": { "es": "Un cuarto vacío", "en": "An empty room" } }, "project": { "drawing": "./entrada-proyecto.svg", "alt": { "es": "Un cuarto con bancas", "en": "A room with benches" } } },';
-/** A plan whose north points to the upper left. */
-const YARD = VESTIBULE.replace('"entrada"', '"patio"')
-  .replaceAll('./entrada', './patio')
-  .replace('"Vestíbulo"', '"Patio"')
-  .replace('"Vestibule"', '"Yard"')
-  .replace('"north": 110', '"north": 300');
-/** An activity on the build date. */
-const ACTIVITY_TODAY =
-  'activities: [{ label: { es: Hamaca abierta, en: Open hammock }, day: 2026-11-24, starts: "17:00" }]\n';
-/** Until the day of the build. */
+/** Closed dates until the build date. */
 const CLOSED_DAYS =
   ', { "from": "2026-11-23", "to": "2026-11-24", "note": { "es": "se barre", "en": "the floor is swept" } }';
 
-/** How another owner may write the files of the frozen site. */
-const CHANGES: [file: string, before: string | RegExp, written: string][] = [
+/** Edits to the fixture content that other sites may have. */
+const CHANGES: [file: string, from: string | RegExp, to: string][] = [
   ['sections/hero.json', './hero.png', './foto.jpg'],
   ['site.json', './share.png', './tarjeta.jpg'],
-  // Two links may bring the same subject to the form.
+  // Two links prefill the same subject.
   ['site.json', uiStrings.site.navigation.visit.subject, uiStrings.exhibitionsSection.proposal.subject],
-  [MESA_LARGA_PATH, /(?<=^title: ).*$/m, JSON.stringify(HOSTILE_TITLE)],
-  // As other programs write a day, and people thousands, years and sizes.
+  [MESA_LARGA_PATH, '"Mesa larga"', JSON.stringify(HOSTILE_TITLE)],
+  // Unquoted dates, and other notations of thousands, years and sizes.
   [MESA_LARGA_PATH, '"2026-09-07"', '2026-09-07'],
   ['sections/property.json', /"1,480 m²"(?=,\s+"fact")/, '"1\u00a0480 m²"'],
   [BARRO, 'year: 2018', 'year: 2016–2018'],
   [BARRO, /(?=press: true)/, '  - { title: Horno, year: ca. 1968, medium: ladrillo }\n'],
   [BARRO, 'Un acorde', '5 * 3 * 2 m, 5*3*2 kg, *un acorde*'],
-  // Days and hours alone.
+  // This page only offers dates and times.
   [MESA_LARGA_PATH, 'linksToPlans: true', 'linksToPlans: false'],
-  // Over before its last day.
+  // The exhibition closes early.
   [TELAR, /(?=status)/, `opens: 2024-06-01\ncloses: 2026-12-31\nactivities: ${ACTIVITIES}\n`],
   [
     TELAR,
     /(?=status)/,
     'works: [{ title: Cortina, year: 2024, medium: cordel }, { title: Rendija, year: 2023, medium: luz, artist: Hugo Saldaña }]\n',
   ],
-  // Two of what the frozen site has one of.
-  ['plans/plans.json', /(?<="plans": \[)/, VESTIBULE + YARD],
+  // A second plan and a second range of closed dates.
+  ['plans/plans.json', /(?<="plans": \[)/, VESTIBULE],
   ['visits.json', /(?<=sanded" \}\s+\})/, CLOSED_DAYS],
-  // Opening days in a different order than in the week.
-  ['visits.json', '"martes", "miércoles", "jueves"', '"jueves", "martes", "miércoles"'],
-  // A viewing direction whose angle on the plan passes north.
-  ['gallery/gallery.json', '"piso", "x": 70', '"patio", "x": 70'],
-  ['exhibitions/la-hora-de-la-siesta.md', /(?=image: )/, ACTIVITY_TODAY],
-  // One number for calls and messages.
-  ['sections/contact.json', ' ext. 14', ''],
+  // Calls and messages share a number.
   ['sections/contact.json', '+52 1 81 4417 1490', '+52 81 4417 1480'],
-  // Postponed: still to come after its first day.
+  // The exhibition is postponed, because its status is upcoming after its opening date.
   ['exhibitions/manual-de-goteras.md', /^date: .*$/m, 'opens: 2026-10-01\ncloses: 2027-01-15'],
-  // What may be left out.
+  // Optional fields.
   [MESA_LARGA_PATH, /(?=sample)/, 'access: [{ label: Ruido, value: "De sierra, los < martes" }]\n'],
   ['plans/plans.json', /(?="plans":)/, '"save": "Llevarse el croquis",'],
   ['exhibitions/la-hora-de-la-siesta.md', /(?=title)/, 'formerly: [la-siesta, siesta]\n'],
   ['pages/visita.md', /(?=title)/, 'formerly: [como-llegar]\n'],
   ['pages/visita.en.md', /(?=slug)/, 'formerSlugs: directions how-to-come\n'],
 ];
-/** A host's environment may have names that Astro uses for itself. */
+/** Environment of a host that sets variables with names that Astro reserves. */
 const ENVIRONMENT = {
   SOURCE_DATE_EPOCH: String(Date.UTC(2026, 10, 24, 22) / 1000),
   ...Object.fromEntries(RESERVED_VARIABLES.map((name) => [name, 'otra-cosa'])),
 };
 
-/** Builds the frozen site with two photographs from a phone and all of `CHANGES`, on 24 November 2026; `dist/` of the folder has it. */
+/** Builds the fixture site with `CHANGES` and two phone photos, on 24 November 2026. The output is in `dist/`. */
 async function buildChangedSite(): Promise<TempSite> {
   const folder = await TempSite.create();
   await folder.write('content/sections/foto.jpg', await createPhotoWithExif(PHOTOGRAPH_WIDTH, 1080));
@@ -101,7 +86,7 @@ async function buildChangedSite(): Promise<TempSite> {
   await folder.write('content/exhibitions/horno.png', await createImage(960, 1280, 'png', 'transparent'));
   for (const state of ['', '-proyecto']) {
     const drawing = await readFile(join(folder.root, `content/plans/azotea${state}.svg`), 'utf8');
-    // Vite emits two equal files once and names them after either of them, so each copy ends differently.
+    // With identical files, Vite would pick one of the two names at random.
     await folder.write(`content/plans/entrada${state}.svg`, `${drawing}\n`);
     await folder.write(`content/plans/patio${state}.svg`, `${drawing}\n\n`);
   }
@@ -112,7 +97,7 @@ async function buildChangedSite(): Promise<TempSite> {
   return folder;
 }
 
-/** Vitest's global setup of `tests/build-output/`: one build for all its files. Returns what removes it. */
+/** Builds the site once for `tests/build-output/`. Returns the teardown. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = await buildChangedSite();
   project.provide('builtSite', folder.root);

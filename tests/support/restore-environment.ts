@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-// The files of a worker share one environment, and `unstubEnvs` restores it only before the next test.
+// Test files of a worker share their environment, and `unstubEnvs` restores it only before the next test.
 afterAll(() => {
   vi.unstubAllEnvs();
 });

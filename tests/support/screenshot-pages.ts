@@ -1,6 +1,6 @@
 /**
- * `node tests/support/screenshot-pages.ts FOLDER NAME`: every page of a built site (FOLDER, `dist`) at three widths, without scripts
- * and motion, as `pictures/<page>-<width>-NAME.png`. Two equal sites give equal files.
+ * Captures every page of a built site at three widths, without scripts and motion, as `pictures/<page>-<width>-NAME.png`. Run
+ * `node tests/support/screenshot-pages.ts FOLDER NAME`. FOLDER defaults to `dist`.
  */
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -10,9 +10,9 @@ import { ORIGINS, portOf } from './origins.ts';
 import { findBrowsers } from './browser.ts';
 
 const WIDTHS = [360, 768, 1440];
-/** Of a page, what a browser leaves for later when it lies below the window. */
-const LATER = / (?:loading="lazy"|decoding="async")/g;
-const AT_ONCE = '<style>* { content-visibility: visible !important }</style></head>';
+/** Attributes that delay images below the window. */
+const LAZY_ATTRIBUTES = / (?:loading="lazy"|decoding="async")/g;
+const RENDER_ALL_STYLE = '<style>* { content-visibility: visible !important }</style></head>';
 
 const [folder = 'dist', name = 'head'] = process.argv.slice(2);
 
@@ -35,7 +35,10 @@ for (const width of WIDTHS) {
   await page.route(/\/[^.]*$/, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    await route.fulfill({ response, body: html.replace(LATER, '').replace('</head>', AT_ONCE) });
+    await route.fulfill({
+      response,
+      body: html.replace(LAZY_ATTRIBUTES, '').replace('</head>', RENDER_ALL_STYLE),
+    });
   });
   for (const file of globSync('**/*.html', { cwd: folder })) {
     await page.goto(`${ORIGINS.published}/${file.replace(/(^index)?\.html$/, '')}`);

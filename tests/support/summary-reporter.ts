@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Reporter, Suite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 
-/** Where `vitest run` leaves its report. */
+/** Path of the JSON report of Vitest. */
 const UNIT_REPORT = 'node_modules/.cache/vitest.json';
 
-/** Ends `npm test` with one plain line for Vitest and Playwright together. */
+/** Prints the combined totals of Vitest and Playwright. */
 export default class Totals implements Reporter {
   #suite: Suite | undefined;
 
@@ -16,7 +16,7 @@ export default class Totals implements Reporter {
   onExit(): Promise<void> {
     const unit = JSON.parse(readFileSync(UNIT_REPORT, 'utf8')) as JsonTestResults;
     const tests = this.#suite?.allTests().map((test) => test.outcome()) ?? [];
-    const count = (outcome: string) => tests.filter((one) => one === outcome).length;
+    const count = (outcome: string) => tests.filter((actual) => actual === outcome).length;
     const passed = unit.numPassedTests + count('expected') + count('flaky');
     const failed = unit.numFailedTests + count('unexpected');
     console.log(`${passed} passed, ${failed} failed, ${unit.numPendingTests + count('skipped')} skipped`);

@@ -7,13 +7,13 @@ import { promisify } from 'node:util';
 
 export const PROJECT_ROOT = join(import.meta.dirname, '..', '..');
 export const ASTRO = join(PROJECT_ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
-/** The folder whose content/ is the tests' own: another owner's, and never changed with the site's. */
+/** Fixture site, whose content is independent of the real site. */
 export const FIXTURE_SITE = join(PROJECT_ROOT, 'tests', 'fixtures', 'site');
 
 const CODE = [
   ...['src', 'public', 'package.json', 'tsconfig.json', 'astro.config.mjs', 'tailwind.config.ts'],
 ];
-/** The day on which the tests' own site is built and read; its exhibitions would else open and close. */
+/** Date on which the fixture site is built and opened, so that its exhibitions keep their status. */
 export const TEST_DAY = '2026-11-22';
 /**
  * Variables that every test process and every build of the tests' own site reads. An empty value hides the value that a developer's
@@ -28,29 +28,29 @@ export const TEST_ENVIRONMENT = {
 };
 /** Name of a `TempSite`, with the id of the process that made the folder. */
 const FOLDER_NAME = /^penthouse-site-(\d+)-/;
-/** Astro's configuration in a folder with code. */
+/** Name of the Astro configuration in a temporary site. */
 export const CONFIG = 'test.config.mjs';
 
-/** Pictures under their own names, by which they are found. */
-const OWN_NAMES =
+/** Keeps the names of images. */
+const KEEP_NAMES =
   'vite: { ...vite, build: { ...vite.build, rolldownOptions: { ...vite.build.rolldownOptions, output: {} } } }';
-/** Pictures as they are, which takes no time. */
-const PLAIN_PICTURES = "image: { service: { entrypoint: 'astro/assets/services/noop' } }";
-/** Every picture that visitors get, made with the least effort. */
-const QUICK_PICTURES =
+/** Skips image optimization. */
+const UNOPTIMIZED_IMAGES = "image: { service: { entrypoint: 'astro/assets/services/noop' } }";
+/** Optimizes images with the least effort. */
+const FAST_IMAGES =
   "image: { ...config.image, service: { ...config.image.service, config: { avif: { effort: 0, chromaSubsampling: '4:2:0' }, webp: { effort: 0 } } } }";
 
-/** The packages are a link that leads out of the folder, and its caches are apart: the project's must never hear of its content. */
-const toConfig = (
-  names: string,
-  pictures: string,
+/** Formats an Astro configuration with separate caches. The link to node_modules requires `fs.strict: false`. */
+const formatConfig = (
+  viteOption: string,
+  imageOption: string,
   cacheDir: string,
 ) => `import config from './astro.config.mjs';
 const vite = { ...config.vite, cacheDir: './.cache/vite', server: { fs: { strict: false } } };
-export default { ...config, cacheDir: ${JSON.stringify(cacheDir)}, ${names}, ${pictures} };
+export default { ...config, cacheDir: ${JSON.stringify(cacheDir)}, ${viteOption}, ${imageOption} };
 `;
 
-/** Makes a folder of the same files. A link takes no time, and a picture is one that the content check has opened for the test before. */
+/** Recreates a folder with hard links, which are fast and let the content check reuse its image cache. */
 function linkFiles(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -60,7 +60,7 @@ function linkFiles(from: string, to: string): void {
       try {
         linkSync(source, target);
       } catch {
-        // On another disk.
+        // Hard links require the same disk.
         copyFileSync(source, target);
       }
   }
@@ -88,10 +88,7 @@ function removeAbandonedFolders(): void {
   }
 }
 
-/**
- * A folder of its own with the files of the frozen content/, that a test may spoil. With the code beside it, a whole site. It is
- * removed when the test gives it back (`await using`).
- */
+/** Temporary copy of the fixture site that a test can change. `await using` removes it. */
 export class TempSite {
   readonly root: string;
 
@@ -99,6 +96,7 @@ export class TempSite {
     this.root = root;
   }
 
+  /** Creates a temporary folder with the fixture content. */
   static async create<Folder extends TempSite>(this: new (root: string) => Folder): Promise<Folder> {
     removeAbandonedFolders();
     const root = await fs.realpath(await fs.mkdtemp(join(tmpdir(), `penthouse-site-${process.pid}-`)));
@@ -106,18 +104,20 @@ export class TempSite {
     return new this(root);
   }
 
-  /** Replaces one piece of a file; throws when the piece is not there, so that no test passes by changing nothing. */
+  /** Replaces the first match in a file. Throws if the file stays the same. */
   async replace(file: string, from: string | RegExp, to: string): Promise<void> {
     const text = await fs.readFile(join(this.root, file), 'utf8');
     const changed = text.replace(from, () => to);
-    if (changed === text) throw new Error(`${file} does not hold ${String(from)}`);
+    if (changed === text)
+      throw new Error(`${file}: no match for ${String(from)}. Update the replacement of the test.`);
     await this.write(file, changed);
   }
 
+  /** Writes a file and creates its folder. */
   async write(file: string, content: string | Uint8Array): Promise<void> {
     const path = join(this.root, file);
     await fs.mkdir(dirname(path), { recursive: true });
-    // Another file than the frozen one, to which this is a link.
+    // Remove the hard link first. Writing to it would change the fixture.
     await fs.rm(path, { force: true });
     await fs.writeFile(path, content);
   }
@@ -127,8 +127,8 @@ export class TempSite {
   }
 
   /**
-   * Puts the code beside the content, with its caches in `cacheDir`. Pictures stay as they are, unless `isForVisitors`, and have
-   * their own names; with `keepsNames` they have them anyway.
+   * Adds the code of the project, with caches in `cacheDir`. Images are optimized and renamed only with `isForVisitors`. With
+   * `keepsNames` they always keep their names.
    */
   async addCode({ isForVisitors = false, keepsNames = false, cacheDir = './.cache' } = {}): Promise<void> {
     const copy = (name: string) =>
@@ -137,21 +137,18 @@ export class TempSite {
     await fs.symlink(join(PROJECT_ROOT, 'node_modules'), join(this.root, 'node_modules'), 'junction');
     await this.write(
       CONFIG,
-      toConfig(
-        keepsNames || !isForVisitors ? OWN_NAMES : 'vite',
-        isForVisitors ? QUICK_PICTURES : PLAIN_PICTURES,
+      formatConfig(
+        keepsNames || !isForVisitors ? KEEP_NAMES : 'vite',
+        isForVisitors ? FAST_IMAGES : UNOPTIMIZED_IMAGES,
         cacheDir,
       ),
     );
   }
 
-  /**
-   * Builds the site into `outDir`. `env` overrides single variables of `TEST_ENVIRONMENT`, as an owner sets them. Throws with what
-   * the build printed when it fails.
-   */
+  /** Builds the site into `outDir` and returns `outDir`. `env` overrides `TEST_ENVIRONMENT`. Throws with the output of a failed build. */
   async build(outDir = join(this.root, 'dist'), env: Record<string, string> = {}): Promise<string> {
     const args = [ASTRO, 'build', '--force', '--config', CONFIG, '--outDir', outDir];
-    // Vitest's own would make another build of it.
+    // The NODE_ENV of Vitest would change the build.
     const { NODE_ENV: _environment, ...inherited } = process.env;
     const options = { cwd: this.root, env: { ...inherited, ...TEST_ENVIRONMENT, ...env, NO_COLOR: '1' } };
     await promisify(execFile)(process.execPath, args, options).catch((failure: unknown) => {
