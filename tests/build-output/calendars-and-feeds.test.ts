@@ -54,7 +54,7 @@ test('calendars list every published exhibition with dates', () => {
   });
 });
 
-test('postponed exhibition omits dates, booking and calendar', () => {
+test('postponed exhibition omits its dates', () => {
   const path = 'exhibiciones/manual-de-goteras';
   const html = textOf(`${path}.html`);
   expect(html).toContain('https://schema.org/EventPostponed');
@@ -63,7 +63,7 @@ test('postponed exhibition omits dates, booking and calendar', () => {
   expect(textOf(`${path}.ics`)).toContain('\r\nSTATUS:CANCELLED\r\n');
 });
 
-test('exhibition that closed early omits booking and dates', () => {
+test('exhibition that closed early omits its dates', () => {
   const path = 'exhibiciones/telar-de-persianas';
   for (const file of [`${path}.html`, 'index.html', 'exhibiciones.html', 'exhibiciones/rss.xml'])
     expect(textOf(file), file).not.toMatch(/Ñudo|telar-de-persianas[^"]*\.ics|2026-12-31/);

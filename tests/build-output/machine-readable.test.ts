@@ -68,7 +68,7 @@ test('photos have the aspect ratio of their attributes', async () => {
   }
 });
 
-test('apple-touch-icon is 180 px wide and high', async () => {
+test('apple-touch-icon is a square of 180 px', async () => {
   const { width, height } = await sharp(site.get('apple-touch-icon.png')).metadata();
   expect([width, height]).toStrictEqual([180, 180]);
 });

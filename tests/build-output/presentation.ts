@@ -33,12 +33,12 @@ export const listPresentation = (nodes: Node[]): string[] =>
     .filter(isElement)
     .flatMap((element) => [serializePresentation(element), ...listPresentation(getChildren(element))]);
 
-/** Removes the presentation in `known`, or all presentation. Replaces elements without attributes or text by their children. */
-export const stripPresentation = (nodes: Node[], known?: ReadonlySet<string>): Node[] =>
+/** Removes the presentation in `removable`, or all presentation. Replaces elements without attributes or text by their children. */
+export const stripPresentation = (nodes: Node[], removable?: ReadonlySet<string>): Node[] =>
   nodes.flatMap((node) => {
     if (!isElement(node)) return [node];
-    const children = stripPresentation(getChildren(node), known);
-    if (known && !known.has(serializePresentation(node))) return [{ ...node, children }];
+    const children = stripPresentation(getChildren(node), removable);
+    if (removable && !removable.has(serializePresentation(node))) return [{ ...node, children }];
     const attributes = getContentAttributes(node);
     const isPlain = Object.keys(attributes).length === 0 && !children.some(isText);
     return isPlain ? children : [{ ...node, attributes, children }];

@@ -56,8 +56,8 @@ function formatNode(node: Node, depth: number): string[] {
 }
 
 function formatElement({ name, attributes, children }: ElementNode, depth: number): string[] {
-  const { uid: _uid, props = '{}', ...others } = attributes;
-  const tag = ' '.repeat(depth) + formatTag(name, others);
+  const { uid: _uid, props = '{}', ...publicAttributes } = attributes;
+  const tag = ' '.repeat(depth) + formatTag(name, publicAttributes);
   const inner = children.flatMap((child) => formatNode(child, depth + 1));
   if (name === 'script') {
     const isData = /json|rules/.test(attributes.type ?? '');

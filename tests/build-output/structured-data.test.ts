@@ -10,7 +10,7 @@ const events = withType(
 ).filter(({ inLanguage }) => inLanguage === uiStrings.site.language);
 const [barro = {}] = withType(readGraph(textOf('exhibiciones/barro-que-suena.html')), 'ExhibitionEvent');
 
-test('translated nodes have an @id and a URL for each language', () => {
+test('translated nodes have an @id for each language', () => {
   const ids = ['index.html', 'en.html'].map((file) =>
     readGraph(textOf(file)).flatMap((node) => [node['@id'], node.url]),
   );
@@ -19,7 +19,7 @@ test('translated nodes have an @id and a URL for each language', () => {
   expect(english.filter((id) => spanish.includes(id))).toStrictEqual([]);
 });
 
-test('exhibitions have one event, on their page', () => {
+test('exhibitions have a single event, on their page', () => {
   for (const [path, html] of pages)
     for (const { url } of withType(readGraph(html), 'ExhibitionEvent')) expect(url).toBe(SITE_URL + path);
   expect(events).toHaveLength(EXHIBITION_COUNT);
@@ -35,7 +35,7 @@ test('exhibition event lists its images with their file sizes', async () => {
   }
 });
 
-test('@id values of JSON-LD point to one existing element', () => {
+test('@id values of JSON-LD point to unique elements', () => {
   const targets = pages.flatMap(([path, html]) => [
     SITE_URL + path,
     ...matchAll(html, /<[a-z][^>]* id="([^"]*)"/g).map((id) => `${SITE_URL}${path}#${id}`),

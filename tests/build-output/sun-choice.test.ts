@@ -224,7 +224,7 @@ test('booking deadline is the notice of visits.json before the last slot', () =>
     }
 });
 
-test('reader view keeps the text and at most one sunlight description', () => {
+test('reader view keeps the text of the page', () => {
   for (const [path, className] of [
     ['/visita', 'page-text'],
     ['/exhibiciones/la-hora-de-la-siesta', 'markdown'],

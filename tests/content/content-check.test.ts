@@ -32,10 +32,10 @@ test('content check accepts the syntax that editors may use', async () => {
     await content.replace(EXHIBITION, /(speaker.*\n){3}/, WORKS);
     await content.replace(EXHIBITION, /\n---\n[^]*$/, `\n---\n\n${ESSAY}`);
     await content.replace(EXHIBITION, /\n/g, '\r\n');
-    const picture = await createImage(1350, 900, 'jpeg');
-    await content.write('content/exhibitions/nueva.jpg', picture);
+    const image = await createImage(1350, 900, 'jpeg');
+    await content.write('content/exhibitions/nueva.jpg', image);
     for (let number = 0; number < 24; number += 1)
-      await content.write(`content/exhibitions/nueva-${number}.jpg`, picture);
+      await content.write(`content/exhibitions/nueva-${number}.jpg`, image);
     await content.remove('content/exhibitions/33-grados.md');
     await content.replace('content/sections/hero.json', '{', '\uFEFF{');
     for (const name of LEFTOVERS) await content.write(`content/exhibitions/${name}`, 'x');
@@ -43,7 +43,7 @@ test('content check accepts the syntax that editors may use', async () => {
   expect(report).toStrictEqual([]);
 });
 
-test('content check reports errors of several files in one run', async () => {
+test('content check reports errors of several files together', async () => {
   await using content = await TempSite.create();
   // With these two, three exhibitions share the id 4.
   for (const name of ['agua-prestada', 'mesa-larga'])

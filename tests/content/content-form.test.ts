@@ -23,7 +23,7 @@ test.each([
   ['the label of a field', '"name":"admission","label":"Lo que cuesta la entrada","required":true'],
   ['an optional field', '"name":"whatsapp","label":"WhatsApp, si se atiende","required":false'],
   ['the name of a section', '{"label":"Sección Visión","value":"vision"}'],
-  ['the size of a picture', '"hint":"960 × 640 px o más, en forma 3:2; lo que sobra se corta."'],
+  ['the size of an image', '"hint":"960 × 640 px o más, en forma 3:2; lo que sobra se corta."'],
   ['a pattern that refuses a file name as alt text', '/u","Se espera una frase que diga qué se ve'],
   ['a pattern that refuses front matter in a body', 'una raya se escribe ***.'],
   ['the limits of a list', '"min":1,"max":15'],
@@ -117,7 +117,7 @@ const files = globSync('content/**/*.{json,md}', {
 });
 
 /** To update the files, run `npx vitest run tests/content/content-form.test.ts -u`. */
-test.each(files)('CMS form saves an unchanged %s without a difference', async (file) => {
+test.each(files)('CMS form saves an unchanged %s identically', async (file) => {
   await expect(reserialize(FIXTURE_SITE, file)).toMatchFileSnapshot(join(FIXTURE_SITE, file));
 });
 

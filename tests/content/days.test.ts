@@ -14,7 +14,7 @@ test.each([
       `${EXHIBITION}:2 · «draft» · Aviso, no detiene nada: ya llegó su día, "2026-11-23", y en borrador nadie la ve. Borra draft: true, o corrige opens.`,
     ],
   ],
-])('at %s content check %s a draft that opens on 23 November', async (now, _action, expected) => {
+])('content check at %s %s a draft that opens on 23 November', async (now, _action, expected) => {
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(now) / 1000));
   const report = await checkModifiedContent(async (content) => {
     await content.replace(EXHIBITION, /^date: .*$/m, 'opens: "2026-11-23"');
@@ -56,7 +56,7 @@ interface Case {
   isPostponed?: boolean;
 }
 
-/** Both sides of each boundary, then statuses from content, which take precedence. */
+/** Both sides of each boundary on 23 February 2028, then statuses from content, which take precedence. */
 test.each<Case>([
   { opens: '2028-03-09', status: 'upcoming' },
   { opens: '2028-03-08', status: 'upcoming', statusNote: 'opensOn' },
@@ -93,7 +93,7 @@ test.each<Case>([
     statusNote: 'opensOn',
   },
 ])(
-  'on 2028-02-23 $contentStatus $opens–$closes is $status ($statusNote)',
+  'status of $contentStatus $opens–$closes is $status ($statusNote)',
   ({ contentStatus, opens, closes, status, statusNote, closedEarly = false, isPostponed = false }) => {
     const result = getExhibitionStatus({ status: contentStatus, opens, closes }, '2028-02-23');
     expect(result).toStrictEqual({ status, statusNote, closedEarly, isPostponed });

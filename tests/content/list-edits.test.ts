@@ -35,16 +35,16 @@ const replaceAt = (data: unknown, path: List['path'], value: unknown): unknown =
 };
 
 /** Image that neither the gallery nor an exhibition uses. */
-const NEW_PICTURE = '../sections/biblioteca-hoy.png';
+const NEW_IMAGE = '../sections/biblioteca-hoy.png';
 
 /** Creates a list item with only Spanish texts and an unused image. */
 const createItem = ({ schema, items: [first] }: List): unknown => {
   const fields = listFields(schema, first);
-  const pictures = fields.filter(
+  const imageFields = fields.filter(
     (field) => field.schema.use !== undefined && field.schema.isReference !== true,
   );
-  const withPicture = pictures.reduce<unknown>(
-    (whole, { path }) => replaceAt(whole, path, NEW_PICTURE),
+  const withNewImage = imageFields.reduce<unknown>(
+    (whole, { path }) => replaceAt(whole, path, NEW_IMAGE),
     first,
   );
   return fields
@@ -53,7 +53,7 @@ const createItem = ({ schema, items: [first] }: List): unknown => {
       const spanish = String(getField(value, 'es'));
       // Only the first text changes, because another text may be a link, which must stay valid.
       return replaceAt(item, path, index === 0 ? `Nuevo: ${spanish}` : spanish);
-    }, withPicture);
+    }, withNewImage);
 };
 
 const EDITS: [edit: string, change: (items: readonly unknown[], added: unknown) => unknown[]][] = [

@@ -32,7 +32,7 @@ test.each([
 test.each([
   ['on a page', EXHIBITION, /es: "Trae tu almohada"/, '', 'activities[1].note.es'],
   ['in a section', 'content/visits.json', '"es": "avisando antes",', '', 'byAppointment.es'],
-])('content check suggests a fix for a text without Spanish %s', async (_location, file, from, to, field) => {
+])('content check suggests a fix for an English-only text %s', async (_location, file, from, to, field) => {
   const report = await checkModifiedContent((site) => site.replace(file, from, to));
   const [location, name, message] = report[0]?.split(' · ') ?? [];
   expect([report.length, location?.split(':')[0], name]).toStrictEqual([1, file, `«${field}»`]);
@@ -243,7 +243,7 @@ test.each([
   expect(report).toContainEqual(expect.stringContaining(message));
 });
 
-test('content check rejects a translation without an original', async () => {
+test('content check rejects the translation of a missing file', async () => {
   const report = await checkModifiedContent((site) => site.write('content/pages/nadie.en.md', '---\n---\n'));
   expect(report).toStrictEqual([
     'content/pages/nadie.en.md:1 · Traduce a content/pages/nadie.md, que no está. Escribe ese archivo o borra este.',

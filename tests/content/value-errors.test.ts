@@ -302,9 +302,9 @@ test('content check explains a list without hyphens', async () => {
 });
 
 test('content check limits an exhibition to 24 images', async () => {
-  const pictures = `pictures:\n${'  - { image: ./tablones.png, alt: "Un papel" }\n'.repeat(25)}status`;
+  const images = `pictures:\n${'  - { image: ./tablones.png, alt: "Un papel" }\n'.repeat(25)}status`;
   expect(
-    await checkModifiedContent((content) => content.replace(EXHIBITION, /^status/m, pictures)),
+    await checkModifiedContent((content) => content.replace(EXHIBITION, /^status/m, images)),
   ).toContainEqual(
     expect.stringContaining(
       'Se encontró una lista de 25. Se espera una lista de 0 a 24 elementos; sin ninguno se escribe [].',

@@ -5,14 +5,14 @@ import { brotliDecompressSync } from 'node:zlib';
 export type Advances = ReadonlyMap<string, number>;
 
 const HEADER_BYTES = 48;
-/** Tags of the tables that are read, by their index in the list of known tags (WOFF2, section 4.1). */
+/** Table tags by their index in the list of known tags (WOFF2, section 4.1). */
 const TAGS: Record<number, string> = { 0: 'cmap', 2: 'hhea', 3: 'hmtx', 10: 'glyf', 11: 'loca' };
 const CUSTOM_TAG = 63;
 const TAG_BYTES = 4;
 /** `cmap` format of a font with characters of the Basic Multilingual Plane. */
 const SEGMENT_FORMAT = 4;
 
-/** Reads the tables of a WOFF2 file that aren't transformed, by their tags. */
+/** Reads the untransformed tables of a WOFF2 file by tag. */
 function readTables(file: Buffer): Record<string, Buffer> {
   let offset = HEADER_BYTES;
   const readNumber = (): number => {
@@ -28,7 +28,7 @@ function readTables(file: Buffer): Record<string, Buffer> {
     if ((flags & 63) === CUSTOM_TAG) offset += TAG_BYTES;
     const tag = TAGS[flags & 63] ?? '';
     const size = readNumber();
-    // Version 3 of the outlines is the plain one, and version 0 of every other table.
+    // Outline tables are untransformed in version 3, and all further tables in version 0.
     const isTransformed = /glyf|loca/.test(tag) ? flags >> 6 !== 3 : flags >> 6 !== 0;
     return { tag: isTransformed ? '' : tag, size: isTransformed ? readNumber() : size };
   });
@@ -45,7 +45,8 @@ function readCharacters(cmap: Buffer): Map<string, number> {
     cmap.readUInt32BE(8 + 8 * index),
   );
   const offset = offsets.find((at) => cmap.readUInt16BE(at) === SEGMENT_FORMAT);
-  if (offset === undefined) throw new Error('The font has no cmap table of format 4.');
+  if (offset === undefined)
+    throw new Error('The font has no cmap table of format 4. Subset it to the Basic Multilingual Plane.');
   const table = cmap.subarray(offset);
   const bytes = table.readUInt16BE(6);
   const glyphs = new Map<string, number>();
@@ -66,7 +67,10 @@ function readCharacters(cmap: Buffer): Map<string, number> {
 /** Reads the characters of a WOFF2 font file of this site, and their advance widths. */
 export function readAdvances(path: string): Advances {
   const { cmap, hhea, hmtx } = readTables(readFileSync(path));
-  if (!cmap || !hhea || !hmtx) throw new Error(`${path}: a table of the font is missing or transformed.`);
+  if (!cmap || !hhea || !hmtx)
+    throw new Error(
+      `${path}: the cmap, hhea or hmtx table is missing or transformed. Encode the font without transforms.`,
+    );
   const last = hhea.readUInt16BE(34) - 1;
   return new Map(
     [...readCharacters(cmap)].map(([character, glyph]) => [

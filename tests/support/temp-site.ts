@@ -16,7 +16,7 @@ const CODE = [
 /** Date on which the fixture site is built and opened, so that its exhibitions keep their status. */
 export const TEST_DAY = '2026-11-22';
 /**
- * Variables that every test process and every build of the tests' own site reads. An empty value hides the value that a developer's
+ * Variables of every test process and every build of the fixture site. An empty value hides the value that a developer's
  * shell may export.
  */
 export const TEST_ENVIRONMENT = {

@@ -42,7 +42,7 @@ test('debounce combines successive calls into one run', async () => {
   expect(runs).toHaveLength(1);
 });
 
-test('debounce rejects after a failed run but runs again', async () => {
+test('debounce runs again after a failed run', async () => {
   let isBroken = true;
   const run = debounce(() => (isBroken ? Promise.reject(new Error('broken')) : Promise.resolve()), 1);
   await expect(run()).rejects.toThrow('broken');

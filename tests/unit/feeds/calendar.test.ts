@@ -64,17 +64,14 @@ test.each([
   ['closed early', { status: 'past', closedEarly: true }, ['CONFIRMED', 'CONFIRMED', 'CANCELLED']],
   ['current', { status: 'current' }, ['CONFIRMED', 'CONFIRMED', 'CONFIRMED']],
   ['upcoming', { status: 'upcoming' }, ['CONFIRMED', 'CONFIRMED', 'CONFIRMED']],
-] as const)(
-  'calendar has the statuses of a %s exhibition and its activities',
-  (_description, status, expected) => {
-    vi.stubEnv('BUILD_DAY', paseo.day);
-    const activities = [{ ...paseo, day: '2027-12-29' }, paseo];
-    const events = parseEvents(
-      serializeCalendar(site, visits, 'Todas', [{ ...exhibition, ...status, activities }]),
-    );
-    expect(events.map(({ component }) => component.getFirstPropertyValue('status'))).toStrictEqual(expected);
-  },
-);
+] as const)('calendar has the event statuses of a %s exhibition', (_description, status, expected) => {
+  vi.stubEnv('BUILD_DAY', paseo.day);
+  const activities = [{ ...paseo, day: '2027-12-29' }, paseo];
+  const events = parseEvents(
+    serializeCalendar(site, visits, 'Todas', [{ ...exhibition, ...status, activities }]),
+  );
+  expect(events.map(({ component }) => component.getFirstPropertyValue('status'))).toStrictEqual(expected);
+});
 
 test('calendar cancels a postponed exhibition with its activities', () => {
   vi.stubEnv('BUILD_DAY', paseo.day);
@@ -146,15 +143,15 @@ test('activity with an id keeps its UID with a different label and date', () => 
   );
 });
 
-test('activity keeps its UID when other activities change', () => {
-  const before = { ...paseo, day: '2027-12-23' };
-  const other = { ...paseo, labelInSpanish: 'Charla' };
-  const after = { ...paseo, day: '2028-01-06' };
-  const [, , middle, last] = getActivityUids(before, other, paseo, after);
-  expect(getActivityUids(paseo, after)).toStrictEqual([middle, last]);
+test('activity keeps its UID when its siblings change', () => {
+  const previous = { ...paseo, day: '2027-12-23' };
+  const talk = { ...paseo, labelInSpanish: 'Charla' };
+  const next = { ...paseo, day: '2028-01-06' };
+  const [, , middle, last] = getActivityUids(previous, talk, paseo, next);
+  expect(getActivityUids(paseo, next)).toStrictEqual([middle, last]);
 });
 
-test('calendar of one activity has the UID of the full calendar', () => {
+test('activity calendar has the UID of the full calendar', () => {
   const second: typeof paseo = { ...paseo, starts: '17:00' };
   const withActivities = { ...exhibition, activities: [paseo, second] };
   const events = parseEvents(
@@ -163,7 +160,7 @@ test('calendar of one activity has the UID of the full calendar', () => {
   expect(events.map(({ uid }) => uid)).toStrictEqual([getActivityUids(paseo, second)[1]]);
 });
 
-test('serializeCalendar folds lines at 75 bytes and adds value types', () => {
+test('serializeCalendar folds lines at 75 bytes', () => {
   const calendar = serializeCalendar(site, visits, 'Todas', [exhibition]);
   const lines = calendar.split('\r\n');
   expect(lines.pop()).toBe('');

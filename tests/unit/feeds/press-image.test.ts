@@ -24,7 +24,7 @@ const createMetadata = async (original: string) =>
     await createPressImage(original, { owner: 'Rosaura "R" Gámez', caption: '«Marea» & <otras>' }),
   ).metadata();
 
-test('press image omits EXIF and IPTC data', async () => {
+test('press image omits the metadata of the camera', async () => {
   const { exif, iptc } = await createMetadata(await createPhotoWithExif(400, 300));
   expect({ exif, iptc }).toStrictEqual({ exif: undefined, iptc: undefined });
 });
@@ -36,7 +36,7 @@ test('press image is a JPEG in sRGB', async () => {
   expect(icc?.toString('latin1')).toContain('s\0R\0G\0B');
 });
 
-test('press image has its credit and caption as XMP', async () => {
+test('press image has an XMP credit with its caption', async () => {
   const { xmp } = await createMetadata(await createPhotoWithExif(400, 300));
   const text = xmp?.toString() ?? '';
   expect(text).toContain('photoshop:Credit="Rosaura &quot;R&quot; Gámez"');

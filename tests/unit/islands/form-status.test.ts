@@ -26,7 +26,7 @@ describe('reduceStatus', () => {
     expect(reduceStatus(status, { type: 'submit', isValid: false })).toEqual(EDITING);
   });
 
-  test.each([CLEARED, KEPT])('keeps an unsent message when the next one is invalid', (status) => {
+  test.each([CLEARED, KEPT])('keeps an unsent message when the next message is invalid ($name)', (status) => {
     expect(reduceStatus(status, { type: 'submit', isValid: false })).toBe(status);
   });
 

@@ -40,7 +40,7 @@ describe('reduceLightbox', () => {
     expect(reduceLightbox(closed, { type: 'loaded', Dialog })).toEqual(CLOSED_WITH_DIALOG);
   });
 
-  test('remembers the last image and the cause when it closes', () => {
+  test('remembers the last image with its cause when it closes', () => {
     expect(reduceLightbox(OPEN, navigateTo(undefined, true))).toEqual({
       ...CLOSED_WITH_DIALOG,
       lastImageId: 'foto-1',

@@ -22,6 +22,6 @@ test.each([
   ['"=1', `"'""=1"`],
   ['\tx', "'\tx"],
   ['\n=1', `"'\n=1"`],
-])('toCsv quotes and escapes %j as %j', (text, cell) => {
+])('toCsv serializes %j as %j', (text, cell) => {
   expect(toCsv([[text, text]])).toBe(`\uFEFF${cell},${cell}\r\n`);
 });

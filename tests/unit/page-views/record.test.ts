@@ -39,7 +39,7 @@ const store = (text: string, quota?: number) => new MemoryStorage({ [PAGE_VIEWS_
 beforeEach(() => void vi.useFakeTimers({ now: new Date(NOW) }));
 afterEach(() => vi.useRealTimers());
 
-test('recordPageView stores and logs the five specified fields', () => {
+test('recordPageView records the five specified fields', () => {
   const page = new FakeWindow();
   page.document.referrer = 'https://example.com/';
   page.record();

@@ -62,7 +62,7 @@ test('page has the paths of its files', () => {
   });
 });
 
-test('listLinkTargets returns published pages and files', () => {
+test('listLinkTargets omits drafts', () => {
   const targets = listLinkTargets(pages);
   expect(targets).toStrictEqual(
     expect.arrayContaining([
@@ -73,7 +73,7 @@ test('listLinkTargets returns published pages and files', () => {
   expect(targets.filter((target) => target.includes('boceto'))).toStrictEqual([]);
 });
 
-test('listRedirects redirects former names and slugs in each language', () => {
+test('listRedirects redirects former slugs in each language', () => {
   expect(listRedirects(pages).map(({ from, page: { path } }) => `${from} ${path}`)).toStrictEqual([
     '/exhibiciones/olas /exhibiciones/marea',
     '/en/exhibitions/olas /en/exhibitions/marea',

@@ -139,7 +139,7 @@ test.each<[slots: string, activity: Omit<BusyTime, 'day'>, free: string[]]>([
   expect(findFreeTimes(TIMES, '2026-12-05', [{ day: '2026-12-05', ...activity }])).toStrictEqual(free);
 });
 
-test('findFreeTimes keeps the slots of other dates', () => {
+test('findFreeTimes keeps the slots of different dates', () => {
   expect(findFreeTimes(TIMES, '2026-12-06', [{ day: '2026-12-05', starts: '12:00' }])).toStrictEqual(TIMES);
 });
 

@@ -28,7 +28,7 @@ describe('getBarPath', () => {
     expect(getPath(brightDate, '16:00')).toBe('M4 40v-40');
   });
 
-  it('draws the bars of other slots in proportion to their area', () => {
+  it('draws bars in proportion to their area', () => {
     expect(getPath(darkDate, '12:00')).toBe('M4 40v-10');
     expect(getPath(darkDate, '09:30')).toBe('M4 40v-0');
   });
@@ -56,7 +56,7 @@ describe('shadows', () => {
     expect(getMullionTransforms(casters, [5, -2.5])).toStrictEqual(['matrix(12.5 0 15 -7 0 50)']);
   });
 
-  it('collapses without sunlight', () => {
+  it('collapses to an empty path in the dark', () => {
     expect(getColumnShadowPath(casters, undefined)).toBe('');
     expect(getMullionTransforms(casters, undefined)).toStrictEqual(['scale(0)']);
   });

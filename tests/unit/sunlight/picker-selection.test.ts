@@ -25,18 +25,18 @@ const onTuesday = (time: string): number => Date.parse(`2026-11-24T${time}:00-06
 const AFTER_ALL_DATES = Date.parse('2026-12-01');
 
 describe('isDateAvailable', () => {
-  it('is true until the last slot can no longer be booked', () => {
+  it('is true until the deadline of the last slot', () => {
     expect(isDateAvailable(TUESDAY, onTuesday('09:59'))).toBe(true);
     expect(isDateAvailable(TUESDAY, onTuesday('10:00'))).toBe(false);
   });
 
-  it('is always true for a date without a deadline', () => {
+  it('is true for a date without a deadline', () => {
     expect(isDateAvailable(WITHOUT_DEADLINE, AFTER_ALL_DATES)).toBe(true);
   });
 });
 
 describe('listAvailableSlots', () => {
-  it('closes each slot as long before the deadline as it is before the last slot', () => {
+  it('derives the deadline of each slot from the last slot', () => {
     expect(listAvailableSlots(TUESDAY, onTuesday('07:29'))).toStrictEqual(TUESDAY.slots);
     expect(listAvailableSlots(TUESDAY, onTuesday('07:30'))).toStrictEqual(['10:00', '11:00', '12:00']);
     expect(listAvailableSlots(TUESDAY, onTuesday('09:00'))).toStrictEqual(['12:00']);
@@ -53,7 +53,7 @@ describe('findNearestSlot', () => {
     expect(findNearestSlot(['09:00', '11:00'], '10:00')).toBe('09:00');
   });
 
-  it('returns the first slot without a time', () => {
+  it('returns the first slot when the time is undefined', () => {
     expect(findNearestSlot(['09:00', '11:00'], undefined)).toBe('09:00');
   });
 });
@@ -72,13 +72,13 @@ describe('resolveSelection', () => {
     ]);
   });
 
-  it('keeps the previous date if the requested one is unknown', () => {
+  it('keeps the previous date when the requested date is unknown', () => {
     const requested = { date: '2026-11-25', time: '15' };
     const previous: Selection = { date: THURSDAY, slot: '16:00' };
     expect(resolve(requested, onTuesday('07:00'), previous)).toStrictEqual(['2026-11-26', '15:00']);
   });
 
-  it('selects the next date if the previous one is over', () => {
+  it('selects the next date when the previous date is over', () => {
     expect(resolve({ date: '2026-11-24' }, onTuesday('10:00'))).toStrictEqual(['2026-11-26', '15:00']);
   });
 
@@ -87,12 +87,12 @@ describe('resolveSelection', () => {
     expect(resolve(requested, onTuesday('09:00'))).toStrictEqual(['2026-11-24', '12:00']);
   });
 
-  it('keeps the previous slot if no date has a slot at the requested time', () => {
+  it('keeps the previous slot when the requested time is unknown', () => {
     const requested = { date: '2026-11-24', time: '20' };
     expect(resolve(requested, onTuesday('07:00'))).toStrictEqual(['2026-11-24', '12:00']);
   });
 
-  it('selects nothing after the last date', () => {
+  it('is undefined after the last date', () => {
     expect(resolve({ date: '2026-11-26', time: '16' }, AFTER_ALL_DATES)).toStrictEqual([
       undefined,
       undefined,
@@ -105,21 +105,21 @@ describe('findUnavailableReason', () => {
   const find = (requested: RequestedSelection, time = '09:00') =>
     findUnavailableReason(DATES, requested, selection, onTuesday(time));
 
-  it('is undefined for the selection and for an empty request', () => {
+  it('is undefined for the selection or an empty request', () => {
     expect(find({ date: '2026-11-24', time: '12' })).toBeUndefined();
     expect(find({})).toBeUndefined();
   });
 
-  it('distinguishes past dates from dates that were never offered', () => {
+  it('distinguishes past dates from unknown dates', () => {
     expect(find({ date: '2026-11-20' })).toBe('dayGone');
     expect(find({ date: '2026-11-25' })).toBe('dayNever');
   });
 
-  it('reports a listed date that is not selected as gone', () => {
+  it('reports an unselected listed date as gone', () => {
     expect(find({ date: '2026-11-26' })).toBe('dayGone');
   });
 
-  it('distinguishes slots that are over from times that were never offered', () => {
+  it('distinguishes past slots from unknown times', () => {
     expect(find({ date: '2026-11-24', time: '9:30' })).toBe('hourGone');
     expect(find({ date: '2026-11-24', time: '16' })).toBe('hourNever');
   });
@@ -146,7 +146,7 @@ describe('findCurrentSelection', () => {
     expect(find('2026-11-24', '13:00')).toBeUndefined();
   });
 
-  it('is undefined on a date that is not listed', () => {
+  it('is undefined on an unlisted date', () => {
     expect(find('2026-11-25', '11:59')).toBeUndefined();
   });
 });
