@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import * as uiStrings from '../e2e/fixture-files.ts';
+import * as fixtures from '../e2e/fixture-files.ts';
 
-export const SITE_URL = uiStrings.site.url;
+export const SITE_URL = fixtures.site.url;
 /** Number of published exhibitions. The fixture site also has a draft. */
 export const EXHIBITION_COUNT = 11;
 export const MESA_LARGA_URL = `${SITE_URL}/exhibiciones/mesa-larga`;
@@ -22,10 +22,10 @@ export const pages = [...site]
   .map(([file, html]) => [`/${file.replace(/(?:^index)?\.html$/, '')}`, html.toString()] as [string, string]);
 
 /** Returns the text of a built file, or an empty string. */
-export const textOf = (file: string): string => site.get(file)?.toString() ?? '';
-export const homePage = textOf('index.html');
+export const getBuiltText = (file: string): string => site.get(file)?.toString() ?? '';
+export const homePage = getBuiltText('index.html');
 /** Finds the built file of a URL of the site. */
-export const fileAt = (url: string): Buffer | undefined => site.get(url.replace(`${SITE_URL}/`, ''));
+export const findBuiltFile = (url: string): Buffer | undefined => site.get(url.replace(`${SITE_URL}/`, ''));
 
 /** Returns the last group of each match. */
 export const matchAll = (text: string, pattern: RegExp): string[] =>

@@ -4,7 +4,7 @@ import { exhibitionsSection } from '../e2e/fixture-files.ts';
 import { HOSTILE_TITLE } from '../support/global-setup.ts';
 import {
   EXHIBITION_COUNT,
-  fileAt,
+  findBuiltFile,
   matchAll,
   PREVIOUS_PATH,
   MESA_LARGA_URL,
@@ -12,10 +12,10 @@ import {
   SIESTA_PATH,
   site,
   SITE_URL,
-  textOf,
+  getBuiltText,
 } from './built-site.ts';
 
-const feed = textOf('exhibiciones/rss.xml');
+const feed = getBuiltText('exhibiciones/rss.xml');
 const rss = new DOMParser().parseFromString(feed, 'text/xml') as unknown as XMLDocument;
 const items = [...rss.querySelectorAll('item')].map((item) => {
   const getText = (name: string): string => item.querySelector(name)?.textContent ?? '';
@@ -56,19 +56,19 @@ test('calendars list every published exhibition with dates', () => {
 
 test('postponed exhibition omits its dates', () => {
   const path = 'exhibiciones/manual-de-goteras';
-  const html = textOf(`${path}.html`);
+  const html = getBuiltText(`${path}.html`);
   expect(html).toContain('https://schema.org/EventPostponed');
   expect(html).toContain(exhibitionsSection.byDay.datesPending);
   expect(html).not.toMatch(/1 de octubre|15 de enero|\.ics"|id="elegir-visita"/);
-  expect(textOf(`${path}.ics`)).toContain('\r\nSTATUS:CANCELLED\r\n');
+  expect(getBuiltText(`${path}.ics`)).toContain('\r\nSTATUS:CANCELLED\r\n');
 });
 
 test('exhibition that closed early omits its dates', () => {
   const path = 'exhibiciones/telar-de-persianas';
   for (const file of [`${path}.html`, 'index.html', 'exhibiciones.html', 'exhibiciones/rss.xml'])
-    expect(textOf(file), file).not.toMatch(/Ñudo|telar-de-persianas[^"]*\.ics|2026-12-31/);
-  expect(textOf(`${path}.html`)).not.toContain(exhibitionsSection.page.booking.label);
-  expect(matchAll(textOf(`${path}.ics`), /^(?:STATUS|DTEND)[^:]*:(.*)\r$/gm)).toStrictEqual([
+    expect(getBuiltText(file), file).not.toMatch(/Ñudo|telar-de-persianas[^"]*\.ics|2026-12-31/);
+  expect(getBuiltText(`${path}.html`)).not.toContain(exhibitionsSection.page.booking.label);
+  expect(matchAll(getBuiltText(`${path}.ics`), /^(?:STATUS|DTEND)[^:]*:(.*)\r$/gm)).toStrictEqual([
     'CONFIRMED',
     '20261215T163000Z',
     'CANCELLED',
@@ -90,5 +90,5 @@ test('feed links every published exhibition once', () => {
 test('feed has an existing image for every exhibition', () => {
   const images = matchAll(feed, /<media:content url="([^"]*)" medium="image"/g);
   expect(images).toHaveLength(EXHIBITION_COUNT);
-  expect(images.filter((url) => !fileAt(url))).toStrictEqual([]);
+  expect(images.filter((url) => !findBuiltFile(url))).toStrictEqual([]);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import * as uiStrings from '../e2e/fixture-files.ts';
+import * as fixtures from '../e2e/fixture-files.ts';
 import type { SunlightData } from '../../src/sunlight/sunlight-data.ts';
 import { getSunDirection, getSunPosition } from '../../src/sunlight/sun-position.ts';
 import { UNITS_PER_METRE } from '../../src/sunlight/svg-path.ts';
-import { matchAll, homePage, textOf } from './built-site.ts';
+import { matchAll, homePage, getBuiltText } from './built-site.ts';
 
-const [plan] = uiStrings.plans.plans;
+const [plan] = fixtures.plans.plans;
 const NORTH = plan?.north ?? 0;
-const sunPage = textOf('plantas.html');
+const sunPage = getBuiltText('plantas.html');
 
 const [, json = ''] = /<script type="application\/json">(.*?)<\/script>/s.exec(sunPage) ?? [];
 const { dates } = JSON.parse(json) as SunlightData;
@@ -15,11 +15,11 @@ const findSunDate = (isoDate: string) => dates.find(({ date }) => date === isoDa
 
 test('sunlight on a plan follows the rotation of its north', () => {
   const [across = 0, down = 0] = findSunDate('2026-12-21')?.sunlight['12:00']?.direction ?? [];
-  const { latitude, longitude } = uiStrings.site.place;
+  const { latitude, longitude } = fixtures.site.place;
   const sun = getSunPosition('2026-12-21', '12:00', {
     latitude,
     longitude,
-    timeZone: uiStrings.site.timeZone,
+    timeZone: fixtures.site.timeZone,
   });
   const ray = getSunDirection(sun, NORTH);
   expect(across / down).toBeCloseTo((ray?.x ?? 0) / (ray?.y ?? 0), 1);
@@ -35,7 +35,7 @@ test('north arrow points to its letter', () => {
 });
 
 test('viewpoints have the directions of their photos', () => {
-  const viewpoints = uiStrings.gallery.flatMap((photo) => ('view' in photo ? [photo.view] : []));
+  const viewpoints = fixtures.gallery.flatMap((photo) => ('view' in photo ? [photo.view] : []));
   const directions = matchAll(homePage, /<path d="M0 0-[^"]*" transform="rotate\((-?\d+)\)"/g);
   expect(directions.map(Number).sort()).toStrictEqual(viewpoints.map(({ direction }) => direction).sort());
 });
@@ -49,7 +49,7 @@ test('viewpoints have the positions of their photos', () => {
       y: (Number(y) / Number(height)) * 100,
     })),
   );
-  const viewpoints = uiStrings.gallery.flatMap((photo, index) =>
+  const viewpoints = fixtures.gallery.flatMap((photo, index) =>
     'view' in photo ? [{ number: index + 1, ...photo.view }] : [],
   );
   expect(positions).toHaveLength(viewpoints.length);
@@ -77,11 +77,11 @@ const NOONS = [
 ] as const;
 
 test.each(NOONS)('noon of %s is described with its sun elevation', (_month, day, name) => {
-  const { latitude, longitude } = uiStrings.site.place;
+  const { latitude, longitude } = fixtures.site.place;
   const { elevation } = getSunPosition(day, '12:00', {
     latitude,
     longitude,
-    timeZone: uiStrings.site.timeZone,
+    timeZone: fixtures.site.timeZone,
   });
   const sunlightDate = findSunDate(day);
   expect(sunlightDate?.name.replaceAll('\u00a0', ' ')).toContain(name);

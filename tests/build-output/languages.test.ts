@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { HOSTILE_TITLE } from '../support/global-setup.ts';
-import { textOf } from './built-site.ts';
+import { getBuiltText } from './built-site.ts';
 
-const readPage = (path: string) => textOf(path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+const getPageHtml = (path: string) => getBuiltText(path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /** Returns the alternates in a page or sitemap entry, such as `es-MX /visita`. */
 const getAlternates = (text: string): string[] =>
@@ -14,7 +14,7 @@ const getAlternates = (text: string): string[] =>
   );
 
 /** Pages of the sitemap with their alternates. */
-const pages = textOf('sitemap.xml')
+const pages = getBuiltText('sitemap.xml')
   .split('<url>')
   .slice(1)
   .map((entry) => ({
@@ -31,7 +31,7 @@ test('translated pages link each other in their heads and the sitemap', () => {
   for (const { path, alternates } of translatedPages) {
     const paths = alternates.map((alternate) => alternate.split(' ')[1]);
     expect(paths, path).toContain(path);
-    const [head = ''] = readPage(path).split('</head>');
+    const [head = ''] = getPageHtml(path).split('</head>');
     expect(getAlternates(head), path).toStrictEqual(alternates);
     const translation = pages.find((page) => paths.includes(page.path) && page.path !== path);
     expect(translation?.alternates, path).toStrictEqual(alternates);
@@ -42,13 +42,14 @@ test('untranslated pages omit alternates', () => {
   const untranslated = pages.filter(({ alternates }) => alternates.length === 0).map(({ path }) => path);
   expect(untranslated).toContain('/exhibiciones/telar-de-persianas');
   expect(untranslated.filter((path) => !path.startsWith('/exhibiciones/'))).toStrictEqual(['/privacidad']);
-  for (const path of untranslated) expect(readPage(path).split('</head>')[0], path).not.toContain('hreflang');
+  for (const path of untranslated)
+    expect(getPageHtml(path).split('</head>')[0], path).not.toContain('hreflang');
 });
 
 test('links from English to Spanish pages have a hreflang attribute', () => {
   const english = pages.filter(({ path }) => path === '/en' || path.startsWith('/en/'));
   const links = english.flatMap(({ path }) => {
-    const main = /<main.*<\/main>/s.exec(readPage(path))?.[0] ?? '';
+    const main = /<main.*<\/main>/s.exec(getPageHtml(path))?.[0] ?? '';
     const anchors = [...main.matchAll(/<a\b[^>]*? href="(\/[^"]*)"[^>]*>/g)];
     return anchors.map(([link, href = '']) => ({ path, link, href }));
   });
@@ -63,7 +64,7 @@ test('language links of every page point to its translation or home', () => {
     const isEnglish = path.startsWith('/en');
     const [tag, home, name] = isEnglish ? ['es-MX', '/', 'Español'] : ['en', '/en', 'English'];
     const target = alternates.find((alternate) => alternate.startsWith(`${tag} `))?.split(' ')[1] ?? home;
-    const links = [...readPage(path).matchAll(/<a\b([^>]*)>\s*(English|Español)\s*<\/a>/g)];
+    const links = [...getPageHtml(path).matchAll(/<a\b([^>]*)>\s*(English|Español)\s*<\/a>/g)];
     expect(links.length, path).toBeGreaterThan(0);
     for (const [, attributes = '', text] of links) {
       expect(text, path).toBe(name);
@@ -74,7 +75,7 @@ test('language links of every page point to its translation or home', () => {
 });
 
 const parseEvents = (path: string): ICAL.Event[] =>
-  new ICAL.Component(ICAL.parse(textOf(path)) as unknown[])
+  new ICAL.Component(ICAL.parse(getBuiltText(path)) as unknown[])
     .getAllSubcomponents('vevent')
     .map((event) => new ICAL.Event(event));
 

@@ -1,13 +1,13 @@
 import { expect, inject, test } from 'vitest';
 import english from '../fixtures/site/content/words/en.json' with { type: 'json' };
-import * as uiStrings from '../e2e/fixture-files.ts';
+import * as fixtures from '../e2e/fixture-files.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { listRedirects, listLinkTargets } from '../../src/queries/link-targets.ts';
-import { matchAll, pages, SIESTA_PATH, site, SITE_URL, textOf } from './built-site.ts';
+import { matchAll, pages, SIESTA_PATH, site, SITE_URL, getBuiltText } from './built-site.ts';
 
 const getHeading = (file: string) =>
-  /<h1[^>]*>\s*(.*?)\s*<\/h1>/.exec(textOf(file))?.[1]?.replaceAll('\u00a0', ' ') ?? '';
-const [inSpanish, inEnglish] = [uiStrings.moved, english.moved];
+  /<h1[^>]*>\s*(.*?)\s*<\/h1>/.exec(getBuiltText(file))?.[1]?.replaceAll('\u00a0', ' ') ?? '';
+const [inSpanish, inEnglish] = [fixtures.moved, english.moved];
 const SIESTA_IN_ENGLISH = '/en/exhibitions/la-hora-de-la-siesta';
 /** Redirects, with the title of the target page and the UI strings of the redirect. */
 const REDIRECTS = [
@@ -54,7 +54,7 @@ test('built files are link targets of the content check', async () => {
 });
 
 test('headings of a text have unique ids', () => {
-  const html = textOf('visita.html');
+  const html = getBuiltText('visita.html');
   const ids = matchAll(html, / id="([^"]*)"/g);
   expect(ids.filter((id) => id.startsWith('texto-'))).toContain('texto-si-llueve');
   expect(ids).toStrictEqual([...new Set(ids)]);
@@ -63,7 +63,7 @@ test('headings of a text have unique ids', () => {
 test.each(REDIRECTS)(
   '$from redirects with an unindexed page in its language',
   ({ from, to, title, notice, link }) => {
-    const page = textOf(`${from.slice(1)}.html`);
+    const page = getBuiltText(`${from.slice(1)}.html`);
     expect(page).toContain('<meta name="robots" content="noindex">');
     expect(page).toContain(`<link rel="canonical" href="${SITE_URL}${to}">`);
     expect(page).toMatch(new RegExp(`<noscript>\\s*<meta http-equiv="refresh" content="0;url=${to}">`));
@@ -75,6 +75,6 @@ test.each(REDIRECTS)(
 );
 
 test.each(REDIRECTS)('$from redirects on hosts', ({ from, to }) => {
-  expect(textOf('_redirects')).toContain(`${from} ${to} 301!\n${from} ${to} 301\n`);
-  expect(textOf('_redirects-nginx')).toContain(`${from} ${to};\n`);
+  expect(getBuiltText('_redirects')).toContain(`${from} ${to} 301!\n${from} ${to} 301\n`);
+  expect(getBuiltText('_redirects-nginx')).toContain(`${from} ${to};\n`);
 });

@@ -4,28 +4,28 @@ import { toSvgPath } from 'lean-qr/extras/svg';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { bindShortWords } from '../../src/i18n/non-breaking-spaces.ts';
-import * as uiStrings from '../e2e/fixture-files.ts';
-import { fileAt, pages, site, SITE_URL, textOf } from './built-site.ts';
+import * as fixtures from '../e2e/fixture-files.ts';
+import { findBuiltFile, pages, site, SITE_URL, getBuiltText } from './built-site.ts';
 
 test.each([
   ['ficha.html', '/ficha'],
   ['en/sheet.html', '/en/sheet'],
 ])('QR code of %s links to its page', (file, path) => {
-  expect(textOf(file)).toContain(`<path d="${toSvgPath(generate(SITE_URL + path))}"`);
+  expect(getBuiltText(file)).toContain(`<path d="${toSvgPath(generate(SITE_URL + path))}"`);
 });
 
 const readKit = () => unzipSync(site.get('exhibiciones/barro-que-suena.zip') ?? new Uint8Array());
 
 test('text files of a press kit begin with a byte order mark for Word', () => {
   const kit = readKit();
-  const { textFile, captionsFile } = uiStrings.press;
+  const { textFile, captionsFile } = fixtures.press;
   for (const name of [textFile, captionsFile])
     expect(Buffer.from(kit[`es/${name}.txt`] ?? []).toString(), name).toMatch(/^\uFEFF\S/);
 });
 
 test('captions of a press kit match the XMP data of its images', async () => {
   const kit = readKit();
-  const { captionsFile } = uiStrings.press;
+  const { captionsFile } = fixtures.press;
   const captionList = strFromU8(kit[`es/${captionsFile}.txt`] ?? new Uint8Array()).trim();
   const captions = new Map(
     captionList
@@ -42,13 +42,13 @@ test('captions of a press kit match the XMP data of its images', async () => {
 
 test('feed has the size of each image file', async () => {
   const images = [
-    ...textOf('exhibiciones/rss.xml').matchAll(
+    ...getBuiltText('exhibiciones/rss.xml').matchAll(
       /<media:content url="([^"]*)"[^>]* width="(\d+)" height="(\d+)"/g,
     ),
   ];
   expect(images).not.toHaveLength(0);
   for (const [, url = '', ...size] of images) {
-    const { width, height } = await sharp(fileAt(url)).metadata();
+    const { width, height } = await sharp(findBuiltFile(url)).metadata();
     expect(size, url).toStrictEqual([String(width), String(height)]);
   }
 });

@@ -28,10 +28,10 @@ const serializePresentation = ({ name, attributes }: ElementNode): string => {
 };
 
 /** Returns the serialized presentation of all nested elements. */
-export const listPresentation = (nodes: Node[]): string[] =>
+export const getPresentations = (nodes: Node[]): string[] =>
   nodes
     .filter(isElement)
-    .flatMap((element) => [serializePresentation(element), ...listPresentation(getChildren(element))]);
+    .flatMap((element) => [serializePresentation(element), ...getPresentations(getChildren(element))]);
 
 /** Removes the presentation in `removable`, or all presentation. Replaces elements without attributes or text by their children. */
 export const stripPresentation = (nodes: Node[], removable?: ReadonlySet<string>): Node[] =>
@@ -51,7 +51,7 @@ const hashDrawings = (nodes: Node[]): Node[] =>
     const children = getChildren(node);
     if (node.name !== 'svg') return { ...node, children: hashDrawings(children) };
     const hash = createHash('sha256')
-      .update(listPresentation([node]).join(''))
+      .update(getPresentations([node]).join(''))
       .digest('hex');
     const { class: className = '' } = node.attributes;
     const presentation = { class: className, drawing: hash.slice(0, DRAWING_HASH_LENGTH) };
@@ -63,7 +63,7 @@ const hashDrawings = (nodes: Node[]): Node[] =>
   });
 
 /** Parses HTML into nodes, with a hash for each drawing. */
-export const readNodes = (html: string): Node[] =>
+export const parseNodes = (html: string): Node[] =>
   hashDrawings((parse(html) as { children: Node[] }).children);
 
 /**

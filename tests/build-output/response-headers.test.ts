@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { DRAWING_POLICY, FOREVER, HEADERS } from '../hosting/promised-headers.ts';
-import { matchAll, pages, SITE_URL, textOf } from './built-site.ts';
+import { matchAll, pages, SITE_URL, getBuiltText } from './built-site.ts';
 
 type Rules = Record<string, Record<string, string>>;
 
@@ -22,7 +22,7 @@ function parseRules(text: string): Rules {
 }
 
 test('_headers has the required headers for files, assets and drawings', () => {
-  expect(parseRules(textOf('_headers'))).toStrictEqual({
+  expect(parseRules(getBuiltText('_headers'))).toStrictEqual({
     '/*': HEADERS,
     '/_astro/*': { 'cache-control': FOREVER },
     '/*.svg': { 'content-security-policy': DRAWING_POLICY },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { matchAll, findDuplicates, isIndexed, pages, SITE_URL, textOf } from './built-site.ts';
-import { listObjects, readGraph } from './json-ld.ts';
+import { matchAll, findDuplicates, isIndexed, pages, SITE_URL, getBuiltText } from './built-site.ts';
+import { getNestedObjects, parseGraph } from './json-ld.ts';
 
 const indexed = pages.filter(isIndexed);
 
@@ -13,14 +13,14 @@ test('canonical and Open Graph URLs begin with the site URL', () => {
 });
 
 test('JSON-LD URLs begin with the site URL', () => {
-  const objects = listObjects(pages.map(([, html]) => readGraph(html)));
+  const objects = getNestedObjects(pages.map(([, html]) => parseGraph(html)));
   const urls = objects.flatMap((node) => [node['@id'], node.url]).filter(Boolean);
   expect(urls.length).toBeGreaterThan(pages.length);
   expect(urls.filter((url) => !String(url).startsWith(`${SITE_URL}/`))).toStrictEqual([]);
 });
 
 test('sitemap lists the indexed pages', () => {
-  const locations = matchAll(textOf('sitemap.xml'), /<url><loc>([^<]*)<\/loc>/g);
+  const locations = matchAll(getBuiltText('sitemap.xml'), /<url><loc>([^<]*)<\/loc>/g);
   expect(locations.sort()).toStrictEqual(indexed.map(([path]) => SITE_URL + path).sort());
 });
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { fileAt, isIndexed, pages } from './built-site.ts';
+import { findBuiltFile, isIndexed, pages } from './built-site.ts';
 
 /** Minimum width in pixels of an exhibition image. */
 const MIN_WIDTH_PX = 960;
@@ -17,7 +17,7 @@ const parseMetaTags = (html: string) =>
 test('preview images are JPEG files with the declared size', async () => {
   for (const [path, html] of indexedPages) {
     const meta = parseMetaTags(html);
-    const image = fileAt(meta['og:image'] ?? '');
+    const image = findBuiltFile(meta['og:image'] ?? '');
     const { format, width, height, size = 0 } = await sharp(image).metadata();
     expect(meta, path).toMatchObject({
       'og:image:type': `image/${format}`,

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { ELEMENT_NODE, type ElementNode, type Node, TEXT_NODE } from 'ultrahtml';
-import { listPresentation, readNodes, collapseRepeatedElements, stripPresentation } from './presentation.ts';
+import { getPresentations, parseNodes, collapseRepeatedElements, stripPresentation } from './presentation.ts';
 
 /** Path of a file of Vite or Astro, such as `/_astro/hero.DohSbV8k_Z1x2.avif`. */
 const BUILT_FILE = /(?<=\/)_astro\/[^\s"'()&]+/g;
@@ -124,18 +124,20 @@ const findBaseFile = (file: string): string | undefined => {
 
 /** Formats the lines of `html` that `baseHtml` lacks, without indentation and the presentation of `baseHtml`. */
 function formatDifference(html: string, baseHtml: string): string[] {
-  const baseNodes = readNodes(baseHtml);
+  const baseNodes = parseNodes(baseHtml);
   const format = (nodes: Node[]) => formatNodes(nodes).map((line) => line.trim());
   const baseLines = new Set(format(stripPresentation(baseNodes)));
-  const presentation = new Set(listPresentation(baseNodes));
-  return format(stripPresentation(readNodes(html), presentation)).filter((line) => !baseLines.has(line));
+  const presentation = new Set(getPresentations(baseNodes));
+  return format(stripPresentation(parseNodes(html), presentation)).filter((line) => !baseLines.has(line));
 }
 
 /** Joins lines with LF, like Git. */
 const toText = (lines: string[]): string => `${lines.join('\n').replaceAll('\r', '').trim()}\n`;
 
 /** Creates a function that formats a built file as readable lines without hashes. */
-export function createSnapshotSerializer(site: ReadonlyMap<string, Buffer>) {
+export function createSnapshotSerializer(
+  site: ReadonlyMap<string, Buffer>,
+): (file: string) => Promise<string> {
   const read = (file: string) => {
     const text = (site.get(file)?.toString() ?? '').replaceAll(BUILT_FILE, (name) =>
       name.replace(FILE_HASH, ''),
@@ -153,7 +155,7 @@ export function createSnapshotSerializer(site: ReadonlyMap<string, Buffer>) {
     const chrome = html.replace(main, '');
     return [
       ...formatDifference(chrome, read('index.html')),
-      ...formatNodes(collapseRepeatedElements(readNodes(main))),
+      ...formatNodes(collapseRepeatedElements(parseNodes(main))),
     ];
   };
   const formatText = async (file: string): Promise<string[]> => {

@@ -1,18 +1,29 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import * as uiStrings from '../e2e/fixture-files.ts';
-import { EXHIBITION_COUNT, fileAt, matchAll, findDuplicates, pages, SITE_URL, textOf } from './built-site.ts';
-import { listObjects, readGraph, withType } from './json-ld.ts';
+import * as fixtures from '../e2e/fixture-files.ts';
+import {
+  EXHIBITION_COUNT,
+  findBuiltFile,
+  matchAll,
+  findDuplicates,
+  pages,
+  SITE_URL,
+  getBuiltText,
+} from './built-site.ts';
+import { getNestedObjects, parseGraph, filterByType } from './json-ld.ts';
 
-const events = withType(
-  pages.flatMap(([, html]) => readGraph(html)),
+const events = filterByType(
+  pages.flatMap(([, html]) => parseGraph(html)),
   'ExhibitionEvent',
-).filter(({ inLanguage }) => inLanguage === uiStrings.site.language);
-const [barro = {}] = withType(readGraph(textOf('exhibiciones/barro-que-suena.html')), 'ExhibitionEvent');
+).filter(({ inLanguage }) => inLanguage === fixtures.site.language);
+const [barro = {}] = filterByType(
+  parseGraph(getBuiltText('exhibiciones/barro-que-suena.html')),
+  'ExhibitionEvent',
+);
 
 test('translated nodes have an @id for each language', () => {
   const ids = ['index.html', 'en.html'].map((file) =>
-    readGraph(textOf(file)).flatMap((node) => [node['@id'], node.url]),
+    parseGraph(getBuiltText(file)).flatMap((node) => [node['@id'], node.url]),
   );
   const [spanish = [], english = []] = ids.map((list) => list.filter((id) => id !== undefined));
   expect(english).toHaveLength(spanish.length);
@@ -21,16 +32,17 @@ test('translated nodes have an @id for each language', () => {
 
 test('exhibitions have a single event, on their page', () => {
   for (const [path, html] of pages)
-    for (const { url } of withType(readGraph(html), 'ExhibitionEvent')) expect(url).toBe(SITE_URL + path);
+    for (const { url } of filterByType(parseGraph(html), 'ExhibitionEvent'))
+      expect(url).toBe(SITE_URL + path);
   expect(events).toHaveLength(EXHIBITION_COUNT);
   expect(findDuplicates(events.map(({ name }) => String(name)))).toStrictEqual([]);
 });
 
 test('exhibition event lists its images with their file sizes', async () => {
-  const images = listObjects(barro.image);
+  const images = getNestedObjects(barro.image);
   expect(images.map(({ height }) => height)).toStrictEqual(['640 px', '600 px', '1200 px', '600 px']);
   for (const { url, ...size } of images) {
-    const { width, height } = await sharp(fileAt(String(url))).metadata();
+    const { width, height } = await sharp(findBuiltFile(String(url))).metadata();
     expect(size).toMatchObject({ width: `${width} px`, height: `${height} px` });
   }
 });
@@ -41,6 +53,8 @@ test('@id values of JSON-LD point to unique elements', () => {
     ...matchAll(html, /<[a-z][^>]* id="([^"]*)"/g).map((id) => `${SITE_URL}${path}#${id}`),
   ]);
   expect(findDuplicates(targets)).toStrictEqual([]);
-  const ids = listObjects(pages.map(([, html]) => readGraph(html))).flatMap((node) => node['@id'] ?? []);
+  const ids = getNestedObjects(pages.map(([, html]) => parseGraph(html))).flatMap(
+    (node) => node['@id'] ?? [],
+  );
   expect(ids.filter((id) => !targets.some((target) => target === id))).toStrictEqual([]);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { matchAll, pages, textOf } from './built-site.ts';
+import { matchAll, pages, getBuiltText } from './built-site.ts';
 
 /** Returns the inline and linked style sheets of a page. */
 const getStyles = (html: string): string =>
   [
     ...matchAll(html, /<style[^>]*>([^]*?)<\/style>/g),
-    ...matchAll(html, /<link rel="stylesheet"[^>]* href="\/([^"]*)"/g).map(textOf),
+    ...matchAll(html, /<link rel="stylesheet"[^>]* href="\/([^"]*)"/g).map(getBuiltText),
   ].join('\n');
 /** Returns the unescaped class names that a style sheet has rules for. */
 const getClassNames = (styles: string): string[] =>

@@ -117,10 +117,9 @@ const parseOutlines = (path: string): Point[][] =>
     .map((outline) => {
       let [x, y] = [0, 0];
       return [...outline.matchAll(/([Mhvl])(-?\d+) ?(-?\d+)?/g)].map(([, command, first, second]) => {
-        if (command === 'v') y += Number(first);
-        else
-          [x, y] =
-            command === 'M' ? [Number(first), Number(second)] : [x + Number(first), y + Number(second ?? 0)];
+        if (command === 'M') [x, y] = [Number(first), Number(second)];
+        else if (command === 'v') y += Number(first);
+        else [x, y] = [x + Number(first), y + Number(second ?? 0)];
         return { x: x / UNITS_PER_METRE, y: y / UNITS_PER_METRE };
       });
     });

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import * as uiStrings from '../e2e/fixture-files.ts';
+import * as fixtures from '../e2e/fixture-files.ts';
 import { FIXTURE_SITE } from '../support/temp-site.ts';
-import { textOf } from './built-site.ts';
+import { getBuiltText } from './built-site.ts';
 
 test('plan download is the drawing of content/ with a descriptive name', () => {
-  const { name = '', project } = uiStrings.plans.plans[1] ?? {};
+  const { name = '', project } = fixtures.plans.plans[1] ?? {};
   const [, file = ''] =
     new RegExp(
-      `href="([^"]*)"[^>]*download="${name}, ${uiStrings.plans.project}.svg">\\s*Llevarse el croquis`,
-    ).exec(textOf('plantas.html')) ?? [];
-  expect(textOf(file.slice(1))).toBe(
+      `href="([^"]*)"[^>]*download="${name}, ${fixtures.plans.project}.svg">\\s*Llevarse el croquis`,
+    ).exec(getBuiltText('plantas.html')) ?? [];
+  expect(getBuiltText(file.slice(1))).toBe(
     readFileSync(join(FIXTURE_SITE, 'content/plans', project?.drawing ?? ''), 'utf8'),
   );
 });

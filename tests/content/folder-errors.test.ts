@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test } from 'vitest';
 import { EXHIBITION, expectReport, checkModifiedContent } from './check-modified-content.ts';
 
-/** Invalid former names: taken, own, duplicated, shared by two files, or reserved. */
+/** Former names that are taken, current, duplicated, shared by two files, or unrelated. */
 const FORMERLY = {
   'exhibitions/barro-que-suena': 'telar-de-persianas, barro-que-suena, barro, barro',
   'exhibitions/telar-de-persianas': 'barro',

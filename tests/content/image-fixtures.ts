@@ -7,7 +7,7 @@ export const createImage = (
   height: number,
   format: 'jpeg' | 'gif' | 'png',
   background = '#888',
-) =>
+): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 4, background } })
     .toFormat(format)
     .toBuffer();

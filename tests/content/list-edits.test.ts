@@ -51,7 +51,7 @@ const createItem = ({ schema, items: [first] }: List): unknown => {
     .filter(({ value }) => ['es', 'en'].every((name) => typeof getField(value, name) === 'string'))
     .reduce<unknown>((item, { path, value }, index) => {
       const spanish = String(getField(value, 'es'));
-      // Only the first text changes, because another text may be a link, which must stay valid.
+      // Only the first text changes, because a later text may be a link, which must stay valid.
       return replaceAt(item, path, index === 0 ? `Nuevo: ${spanish}` : spanish);
     }, withNewImage);
 };

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import * as uiStrings from '../e2e/fixture-files.ts';
+import * as fixtures from '../e2e/fixture-files.ts';
 import { TempSite } from '../support/temp-site.ts';
 import { checkContent } from '../../src/editing/content-check/check-all.ts';
 import { formatError } from '../../src/editing/content-check/report.ts';
@@ -65,7 +65,7 @@ test('site without exhibitions omits their pages, feeds and sections', () => {
   expect(files.filter((file) => /exhib|\.ics$|\.xml$/.test(file))).toStrictEqual(['/sitemap.xml']);
   for (const [file, html] of pages) {
     expect(html, file).not.toMatch(/exhibitions|"EventVenue"/);
-    expect(html, file).not.toContain(uiStrings.exhibitionsSection.proposal.label);
+    expect(html, file).not.toContain(fixtures.exhibitionsSection.proposal.label);
   }
 });
 
@@ -107,12 +107,12 @@ test('links point to existing pages and fragments', () => {
 test('second hero button links to the fact sheet', () => {
   const home = pages.find(([file]) => file === '/index.html')?.[1] ?? '';
   const [hero = ''] = home.split('id="property"');
-  expect(hero).toMatch(new RegExp(`href="/ficha"[^>]*>\\s*${uiStrings.sheet.link}`));
+  expect(hero).toMatch(new RegExp(`href="/ficha"[^>]*>\\s*${fixtures.sheet.link}`));
 });
 
 test('gallery counts and links its photos', () => {
   const home = pages.find(([file]) => file === '/index.html')?.[1] ?? '';
-  expect(home).toContain(interpolate(uiStrings.property.carousel.counter, { n: 1, total: PHOTO_COUNT }));
+  expect(home).toContain(interpolate(fixtures.property.carousel.counter, { n: 1, total: PHOTO_COUNT }));
   const numbers = Array.from(home.matchAll(/ id="foto-(\d+)"/g), ([, number]) => Number(number));
   expect(numbers).toStrictEqual(Array.from({ length: PHOTO_COUNT }, (_, index) => index + 1));
 });

@@ -101,7 +101,7 @@ async function removeLight(folder: TempSite, file: string): Promise<void> {
   await folder.write(`content/${file}`, text);
 }
 
-/** Builds the site on a date. On the first date, three exhibitions are upcoming and one is postponed; on the last date, all are over. */
+/** Builds the site on a date. Three exhibitions are upcoming and one is postponed on the first date. All are past on the last date. */
 async function build(day: typeof FIRST_DAY | typeof LAST_DAY) {
   await using folder = await TempSite.create();
   const isLastDay = day === LAST_DAY;
@@ -123,7 +123,7 @@ async function build(day: typeof FIRST_DAY | typeof LAST_DAY) {
   await folder.replace('content/exhibitions/la-hora-de-la-siesta.md', /(?=^image: )/m, activities);
   if (isLastDay) {
     await removeLight(folder, 'plans/plans.json');
-    // With a price in figures, the page only invites visitors to request the brochure.
+    // With a price in figures, visitors can only request the accounts.
     await folder.replace(
       'content/sections/property.json',
       /"value": \{ "es": "Una oferta por escrito"[^}]*\}/,

@@ -21,6 +21,9 @@ export function limitFonts(): void {
   if (hasDejaVu) process.env.FONTCONFIG_FILE ??= join(import.meta.dirname, 'fonts.conf');
 }
 
+/** Playwright launch options of the two browsers. `undefined` means that the machine has no such browser. */
+export type TestBrowsers = Record<'usual' | 'whole', LaunchOptions | undefined>;
+
 /**
  * Finds the two browsers of the tests. A browser counts only if it opens a page, because system libraries may be missing.
  *
@@ -29,18 +32,18 @@ export function limitFonts(): void {
  * - `whole`: a full browser, for tests tagged `@full-browser`.
  *
  * CHROMIUM_PATH sets both browsers, or only `usual` if the path is a headless shell.
- *
- * @returns Playwright launch options; undefined for a missing browser
  */
-export async function findBrowsers() {
+export async function findBrowsers(): Promise<TestBrowsers> {
   const { CHROMIUM_PATH: executablePath } = process.env;
   const configured = executablePath && [{ executablePath }];
   const usual = await findFirst(configured || SHELLS);
   if (configured && !/headless.shell/.test(executablePath)) return { usual, whole: usual };
   const whole = await findFirst(FULL_BROWSERS);
-  return { usual: configured ? usual : (usual ?? whole), whole };
+  if (configured) return { usual, whole };
+  return { usual: usual ?? whole, whole };
 }
 
+/** Returns the first browser that opens a page, or `undefined`. */
 async function findFirst(browsers: LaunchOptions[]): Promise<LaunchOptions | undefined> {
   for (const options of browsers)
     try {
@@ -55,8 +58,8 @@ async function findFirst(browsers: LaunchOptions[]): Promise<LaunchOptions | und
 }
 
 /** Downloads missing browsers with Playwright, or else installs the Debian packages. */
-async function installBrowsers() {
-  const hasBoth = ({ usual, whole }: Awaited<ReturnType<typeof findBrowsers>>) => whole && usual !== whole;
+async function installBrowsers(): Promise<TestBrowsers> {
+  const hasBoth = ({ usual, whole }: TestBrowsers) => whole && usual !== whole;
   const browsers = await findBrowsers();
   if (process.env.CHROMIUM_PATH || hasBoth(browsers)) return browsers;
   const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(CONNECTION_TIMEOUT_MS) };

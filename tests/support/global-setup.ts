@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import * as uiStrings from '../e2e/fixture-files.ts';
+import * as fixtures from '../e2e/fixture-files.ts';
 import { createImage, createPhotoWithExif } from '../content/image-fixtures.ts';
 import { RESERVED_VARIABLES } from '../../src/build/check-environment.ts';
 import { TempSite } from './temp-site.ts';
@@ -37,7 +37,7 @@ const CHANGES: [file: string, from: string | RegExp, to: string][] = [
   ['sections/hero.json', './hero.png', './foto.jpg'],
   ['site.json', './share.png', './tarjeta.jpg'],
   // Two links prefill the same subject.
-  ['site.json', uiStrings.site.navigation.visit.subject, uiStrings.exhibitionsSection.proposal.subject],
+  ['site.json', fixtures.site.navigation.visit.subject, fixtures.exhibitionsSection.proposal.subject],
   [MESA_LARGA_PATH, '"Mesa larga"', JSON.stringify(HOSTILE_TITLE)],
   // Unquoted dates, and other notations of thousands, years and sizes.
   [MESA_LARGA_PATH, '"2026-09-07"', '2026-09-07'],

@@ -9,13 +9,13 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** Returns the origin on the port that a variable names. Playwright's workers and servers inherit the variable. */
+/** Returns the origin with the port in an environment variable, which Playwright's workers and servers inherit. */
 async function getOrigin(variable: string): Promise<string> {
   process.env[variable] ||= String(await findFreePort());
   return `http://localhost:${process.env[variable]}`;
 }
 
-/** Origins of the fixture site, of its build that sends messages, of the endpoint that receives them, and of `dist/`. */
+/** Origins of the fixture site, its build with a contact endpoint, the endpoint, and `dist/`. */
 export const ORIGINS = {
   site: await getOrigin('E2E_PORT'),
   messages: await getOrigin('E2E_MESSAGES_PORT'),

@@ -1,4 +1,4 @@
-import { Body, Equator, Horizon, Observer } from 'astronomy-engine';
+import { Body, Equator, Horizon, type HorizontalCoordinates, Observer } from 'astronomy-engine';
 
 /** Point or vector of a drawing. */
 export interface Point {
@@ -13,7 +13,7 @@ export type Rect = Record<'left' | 'top' | 'right' | 'bottom', number>;
 export const getReferenceSunPosition = (
   instant: Date,
   { latitude, longitude }: Record<'latitude' | 'longitude', number>,
-) => {
+): HorizontalCoordinates => {
   const observer = new Observer(latitude, longitude, 0);
   const { ra, dec } = Equator(Body.Sun, instant, observer, true, true);
   return Horizon(instant, observer, ra, dec, 'normal');
