@@ -137,14 +137,15 @@ const isWithin = (outlines: Point[][], { x, y }: Point): boolean => {
 /** Returns the points of the floor away from the edges of the sunlight, and whether they are lit. */
 const getClearPoints = (ray: Point, height: number, planState: PlanState) => {
   const plan = measure(height, planState);
-  const points: (Point & { lit: boolean })[] = [];
+  const points: (Point & { isSunlit: boolean })[] = [];
   for (let x = GRID / 2; x < planLight.width; x += GRID)
     for (let y = GRID / 2; y < height; y += GRID) {
-      const lit = isLit({ x, y }, ray, plan);
+      const isSunlit = isLit({ x, y }, ray, plan);
       const neighbours = [-EDGE, 0, EDGE].flatMap((right) =>
         [-EDGE, 0, EDGE].map((down) => ({ x: x + right, y: y + down })),
       );
-      if (neighbours.every((neighbour) => isLit(neighbour, ray, plan) === lit)) points.push({ x, y, lit });
+      if (neighbours.every((neighbour) => isLit(neighbour, ray, plan) === isSunlit))
+        points.push({ x, y, isSunlit });
     }
   return points;
 };
@@ -156,7 +157,7 @@ const drawnLights = new Map(
       Object.entries(sunlight).flatMap(([hour, { path: today, project }]) =>
         Object.entries({ today, project: project?.path }).flatMap(([state, path]) => {
           const title = `${page} ${day} ${hour} ${state}`;
-          const light = { title, day, hour, height, planState: state as PlanState, drawn: path ?? '' };
+          const light = { title, day, hour, height, planState: state as PlanState, outlinePath: path ?? '' };
           return path === undefined ? [] : [[[day, hour, height, state, path].join(), light] as const];
         }),
       ),
@@ -165,24 +166,24 @@ const drawnLights = new Map(
 );
 
 test('drawn sunlight matches the reference at every date and time', () => {
-  const lit = { today: 0, project: 0 };
-  for (const { title, day, hour, height, planState, drawn } of drawnLights.values()) {
+  const litCounts = { today: 0, project: 0 };
+  for (const { title, day, hour, height, planState, outlinePath } of drawnLights.values()) {
     const ray = findReferenceRay(day, hour);
     const points = ray ? getClearPoints(ray, height, planState) : [];
-    const outlines = parseOutlines(drawn);
-    const wrong = points.filter((point) => isWithin(outlines, point) !== point.lit);
-    expect(wrong, title).toStrictEqual([]);
-    lit[planState] += points.filter((point) => point.lit).length;
+    const outlines = parseOutlines(outlinePath);
+    const mismatches = points.filter((point) => isWithin(outlines, point) !== point.isSunlit);
+    expect(mismatches, title).toStrictEqual([]);
+    litCounts[planState] += points.filter((point) => point.isSunlit).length;
   }
-  expect(lit.today).toBeGreaterThan(1000);
-  expect(lit.project).toBeGreaterThan(100);
+  expect(litCounts.today).toBeGreaterThan(1000);
+  expect(litCounts.project).toBeGreaterThan(100);
 });
 
 test('sunlight is drawn on plans, visits and exhibitions about light', () => {
-  const drawn = pickerPages.filter(({ dates }) =>
+  const pagesWithSunlight = pickerPages.filter(({ dates }) =>
     dates.some(({ sunlight }) => Object.keys(sunlight).length > 0),
   );
-  expect(drawn.map(({ path }) => path).sort()).toStrictEqual([
+  expect(pagesWithSunlight.map(({ path }) => path).sort()).toStrictEqual([
     '/en/come-up',
     '/en/exhibitions/la-hora-de-la-siesta',
     '/en/plans',

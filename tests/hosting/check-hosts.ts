@@ -50,6 +50,19 @@ const sampleFiles = new Map(files.map((file) => [extname(file), `/${file}`])).va
 const missingPaths = ['/no-existe', '/exhibiciones/no-existe.ics', '/_astro/no-existe.js'];
 const paths = [...pages, '/analytics', ...sampleFiles, ...missingPaths];
 
+/** Returns the names of the headers that differ from the expected values. */
+function checkHeaders(headers: Headers, extension: string): string[] {
+  const { 'content-security-policy': csp, ...otherHeaders } = HEADERS;
+  const errors = Object.entries(otherHeaders)
+    .filter(([name, value]) => headers.get(name) !== value)
+    .map(([name]) => name);
+  const sentCsp = headers.get('content-security-policy') ?? '';
+  const hasCsp = extension === '.svg' ? sentCsp.endsWith(DRAWING_POLICY) : sentCsp === csp;
+  if (!hasCsp) errors.push('content-security-policy');
+  if (headers.has('cross-origin-embedder-policy')) errors.push('cross-origin-embedder-policy');
+  return errors;
+}
+
 /** Requests a path, prints the response, and returns its errors. */
 async function checkFile(origin: string, path: string): Promise<string[]> {
   const response = await fetch(origin + path, { redirect: 'manual', headers: BROWSER_HEADERS });
@@ -59,21 +72,17 @@ async function checkFile(origin: string, path: string): Promise<string[]> {
   );
   console.log([path.padEnd(48), status, type.padEnd(32), encoding.padEnd(4), cache].join('  '));
   const isMissing = missingPaths.includes(path);
-  const { 'content-security-policy': csp, ...otherHeaders } = HEADERS;
-  const sentCsp = headers.get('content-security-policy') ?? '';
   const extension = isMissing ? '.html' : extname(path) || '.html';
-  const errors = [
-    status !== (isMissing ? 404 : 200) && 'status',
-    isMissing && (await response.text()) !== notFoundPage && 'page',
-    !type.includes(TYPES[extension] ?? extension.replace('.', 'image/')) && 'type',
-    pages.includes(path) && !encoding && 'compression',
-    !(path.startsWith('/_astro/') && !isMissing ? cache === FOREVER : /^no-|max-age=0/.test(cache)) &&
-      'cache',
-    !(extension === '.svg' ? sentCsp.endsWith(DRAWING_POLICY) : sentCsp === csp) && 'content-security-policy',
-    ...Object.entries(otherHeaders).map(([name, value]) => headers.get(name) !== value && name),
-    headers.has('cross-origin-embedder-policy') && 'cross-origin-embedder-policy',
-  ];
-  return errors.filter((error) => error !== false).map((error) => `${path}: ${error}`);
+  const expectedType = TYPES[extension] ?? extension.replace('.', 'image/');
+  const isImmutable = path.startsWith('/_astro/') && !isMissing;
+  const hasExpectedCache = isImmutable ? cache === FOREVER : /^no-|max-age=0/.test(cache);
+  const errors = checkHeaders(headers, extension);
+  if (status !== (isMissing ? 404 : 200)) errors.push('status');
+  if (isMissing && (await response.text()) !== notFoundPage) errors.push('page');
+  if (!type.includes(expectedType)) errors.push('type');
+  if (pages.includes(path) && !encoding) errors.push('compression');
+  if (!hasExpectedCache) errors.push('cache');
+  return errors.map((error) => `${path}: ${error}`);
 }
 
 /** Requests a path without normalization, unlike `fetch`, and returns the `Location` header. */
