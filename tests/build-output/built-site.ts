@@ -14,7 +14,6 @@ export const PREVIOUS_PATH =
 
 const cwd = join(inject('builtSite'), 'dist');
 const files = globSync(['**/{*,.*/*}.*', '_{headers,redirects*}'], { cwd });
-/** Built files by path. */
 export const site = new Map(files.map((file) => [file.replaceAll('\\', '/'), readFileSync(join(cwd, file))]));
 /** Built pages as path and HTML, without redirects. */
 export const pages = [...site]
@@ -24,7 +23,6 @@ export const pages = [...site]
 /** Returns the text of a built file, or an empty string. */
 export const getBuiltText = (file: string): string => site.get(file)?.toString() ?? '';
 export const homePage = getBuiltText('index.html');
-/** Finds the built file of a URL of the site. */
 export const findBuiltFile = (url: string): Buffer | undefined => site.get(url.replace(`${SITE_URL}/`, ''));
 
 /** Returns the last group of each match. */
@@ -33,6 +31,5 @@ export const matchAll = (text: string, pattern: RegExp): string[] =>
 export const findDuplicates = (texts: string[]): string[] =>
   texts.filter((text, index) => texts.indexOf(text) !== index);
 
-/** Returns whether search engines may index a page. */
 export const isIndexed = ([, html]: [string, string]): boolean =>
   !html.includes('<meta name="robots" content="noindex">');

@@ -36,7 +36,6 @@ test('calendars list every published exhibition with dates', () => {
     file.replace('exhibiciones/', ''),
     matchAll(text.toString(), /^URL:(.*)\r$/gm).sort(),
   ]);
-  // Mesa larga and Telar de persianas have activities, each with its own calendar.
   const [siesta, mesa] = [[SITE_URL + SIESTA_PATH], Array<string>(4).fill(MESA_LARGA_URL)];
   const manual = [`${SITE_URL}/exhibiciones/manual-de-goteras`];
   const telar = Array<string>(4).fill(`${SITE_URL}/exhibiciones/telar-de-persianas`);

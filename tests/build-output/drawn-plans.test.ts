@@ -69,7 +69,6 @@ test('shadow of a post is as wide as the post', () => {
   expect(Number(width) * scale).toBeCloseTo(POST_METRES, 2);
 });
 
-/** Equinox and solstices, with their dates in Spanish. */
 const NOONS = [
   ['march', '2026-03-20', '20 de marzo'],
   ['june', '2026-06-21', '21 de junio'],

@@ -1,4 +1,3 @@
-/** Node of the JSON-LD graph of a page. */
 type GraphNode = Record<string, unknown>;
 
 /** Parses the JSON-LD graph of a page. Returns an empty list if the page has none. */
@@ -14,6 +13,5 @@ export const getNestedObjects = (value: unknown): GraphNode[] => {
   return [value as GraphNode, ...Object.values(value).flatMap(getNestedObjects)];
 };
 
-/** Filters nodes by their `@type`. */
 export const filterByType = (nodes: GraphNode[], type: string): GraphNode[] =>
   nodes.filter((node) => node['@type'] === type);

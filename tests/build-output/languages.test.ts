@@ -13,7 +13,6 @@ const getAlternates = (text: string): string[] =>
     ([, tag, url = '']) => `${tag} ${new URL(url).pathname}`,
   );
 
-/** Pages of the sitemap with their alternates. */
 const pages = getBuiltText('sitemap.xml')
   .split('<url>')
   .slice(1)

@@ -9,7 +9,6 @@ const getHeading = (file: string) =>
   /<h1[^>]*>\s*(.*?)\s*<\/h1>/.exec(getBuiltText(file))?.[1]?.replaceAll('\u00a0', ' ') ?? '';
 const [inSpanish, inEnglish] = [fixtures.moved, english.moved];
 const SIESTA_IN_ENGLISH = '/en/exhibitions/la-hora-de-la-siesta';
-/** Redirects, with the title of the target page and the UI strings of the redirect. */
 const REDIRECTS = [
   ...['la-siesta', 'siesta'].flatMap((name) => [
     { from: `/exhibiciones/${name}`, to: SIESTA_PATH, title: 'La hora de la siesta', ...inSpanish },
@@ -49,7 +48,6 @@ test('built files are link targets of the content check', async () => {
   const files = [...site.keys()].map((file) => `/${file.replace(/(?:^index)?\.html$/, '')}`);
   const unknown = files.filter((target) => !targets.has(target));
   expect(unknown.filter((target) => !NON_TARGETS.some((pattern) => pattern.test(target)))).toStrictEqual([]);
-  // Every pattern matches at least one file.
   expect(NON_TARGETS.filter((pattern) => !unknown.some((target) => pattern.test(target)))).toStrictEqual([]);
 });
 

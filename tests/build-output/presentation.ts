@@ -27,7 +27,6 @@ const serializePresentation = ({ name, attributes }: ElementNode): string => {
   return JSON.stringify([name, attributeEntries]).replaceAll(IMAGE_PATH, '');
 };
 
-/** Returns the serialized presentation of all nested elements. */
 export const getPresentations = (nodes: Node[]): string[] =>
   nodes
     .filter(isElement)

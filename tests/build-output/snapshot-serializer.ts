@@ -24,7 +24,6 @@ const collapseJson = (json: string): string =>
     return line.length > MAX_LINE_LENGTH ? leaf.charAt(0) + collapseJson(leaf.slice(1)) : line;
   });
 
-/** Formats JSON with one property per line. */
 const formatJson = (json: string, reviver?: (key: string, value: unknown) => unknown): string =>
   collapseJson(JSON.stringify(JSON.parse(json, reviver), null, 1));
 
@@ -74,7 +73,6 @@ function formatElement({ name, attributes, children }: ElementNode, depth: numbe
 /** Formats HTML or SVG with one indented element per line, without closing tags, styles and inline scripts. */
 const formatNodes = (nodes: Node[]): string[] => nodes.flatMap((node) => formatNode(node, 0));
 
-/** Formats XML with one element per line. */
 const formatXml = (xml: string): string => xml.replaceAll(/>\s*</g, '>\n<');
 
 /** Formats a press kit: its texts, and the size, first pixel and XMP data of each image. */
@@ -91,7 +89,6 @@ async function formatKit(zip: Uint8Array): Promise<string[]> {
   return lines.filter((line, index) => !line.startsWith(' <') || lines.indexOf(line) === index);
 }
 
-/** Navbar, menu and footer of a page. */
 const CHROME =
   /<header class="navbar".*?<\/header>|<footer class="on-dark.*?<\/footer>|<nav id="menu".*?<\/nav>/gs;
 /** Pages whose snapshots include the navbar, menu and footer. */
@@ -131,7 +128,6 @@ function formatDifference(html: string, baseHtml: string): string[] {
   return format(stripPresentation(parseNodes(html), presentation)).filter((line) => !baseLines.has(line));
 }
 
-/** Joins lines with LF, like Git. */
 const toText = (lines: string[]): string => `${lines.join('\n').replaceAll('\r', '').trim()}\n`;
 
 /** Creates a function that formats a built file as readable lines without hashes. */

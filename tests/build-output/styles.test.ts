@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { matchAll, pages, getBuiltText } from './built-site.ts';
 
-/** Returns the inline and linked style sheets of a page. */
 const getStyles = (html: string): string =>
   [
     ...matchAll(html, /<style[^>]*>([^]*?)<\/style>/g),
@@ -29,7 +28,6 @@ test('classes of a page have rules in its styles', () => {
   }
 });
 
-/** CSS rule. Captures the selectors and the declarations. */
 const RULE = /([^{}]+)\{([^{}]*)\}/g;
 const OUTLINED = /(?:^|;)\s*outline(?:-style)?:(?!\s*(?:none|0)\b)/;
 

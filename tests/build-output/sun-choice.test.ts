@@ -34,7 +34,6 @@ const [light] = plans.plans;
 const measured = light as Required<NonNullable<typeof light>>;
 const planLight = { ...measured.light, width: measured.width, floor: measured.floor };
 
-/** Parses the data of the sunlight picker on a page. */
 const parsePicker = (html: string) => {
   const [, json] = /<script type="application\/json">(.*?)<\/script>/s.exec(html) ?? [];
   return json === undefined ? undefined : (JSON.parse(json) as SunlightData);
@@ -47,7 +46,6 @@ const pickerPages = pages.flatMap(([path, html]) => {
   const picker = parsePicker(html);
   return picker ? [{ path, height: getHeight(html), ...picker }] : [];
 });
-/** Pages on which visitors can book. */
 const bookingPages = pickerPages.filter(({ bookingRequest }) => bookingRequest);
 
 /** Returns the horizontal shift of a sun ray for each metre of height; undefined without sun. */
@@ -84,7 +82,6 @@ const measure = (height: number, planState: PlanState) => {
   };
 };
 
-/** Returns whether the sun reaches a point of the floor. */
 const isLit = (
   point: Point,
   ray: Point,

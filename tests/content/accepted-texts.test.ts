@@ -8,7 +8,6 @@ import type { Locale } from '../../src/i18n/locales.ts';
 import { FIXTURE_SITE } from '../support/temp-site.ts';
 import { EXHIBITION } from './check-modified-content.ts';
 
-/** Sentences in the styles of museums, galleries, newspapers and news agencies. */
 const PROSE = [
   'La muestra reúne 43 piezas de 12 artistas y permanecerá abierta hasta el domingo 28 de junio.',
   'La inauguración será el miércoles 6 de mayo a las 19:00 h, la víspera de su apertura al público.',
@@ -58,7 +57,6 @@ const PROSE = [
   'The artist (b. 1985, Monterrey) lives and works in Mexico City and Lisbon.',
 ];
 
-/** Texts with the Markdown syntax that the site supports. */
 const MARKDOWN = [
   'La obra *Marea* (2019) es de **Ana Lucero**; su título lo dice todo.',
   '#### Programa\n\n- Jueves 12, 18:00: recorrido.\n- Sábado 14, 12:00: taller para niñas y niños.',

@@ -15,7 +15,6 @@ export const checkModifiedContent = async (
   return (await checkContent(content.root)).map(formatError);
 };
 
-/** Folder of the expected check reports. */
 export const REPORTS = join(import.meta.dirname, 'reports');
 
 /** Compares a report with its snapshot. To update the snapshot, run `npx vitest run tests/content -u`. */

@@ -37,7 +37,6 @@ test.each([
   for (const fragment of fragments) expect(form).toContain(fragment);
 });
 
-/** CMS form of a site in two languages. */
 const bilingual = createFormConfig(8, { folder: 'penthouse-2200' }, ['es', 'en']);
 
 test('bilingual form offers each text in both languages', () => {
@@ -65,7 +64,6 @@ test('Spanish form reads the Spanish part of each translated text', () => {
   expect(readJsonOfForm(json, fields)).toStrictEqual({ heading: 'Hoy', items: ['Uno', 'Dos'] });
 });
 
-/** Removes English from the languages of the site. */
 const removeEnglish = async (site: TempSite): Promise<void> => {
   await site.replace('content/site.json', /"language": \{[^}]*\}/, '"language": "es-MX"');
 };

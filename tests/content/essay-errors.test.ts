@@ -16,7 +16,6 @@ const context = {
   moved: new Map(),
 };
 
-/** Checks an essay and returns its errors as `line · message`. */
 const report = async (essay: string): Promise<string[]> => {
   const errors = await checkEssay(context, { file: EXHIBITION, essay, essayLine: 1 }, PAGE, 4);
   return errors.map(({ line, message }) => `${line} · ${message}`);
@@ -90,9 +89,7 @@ const TABLES = [
   'Día | Hora\nViernes | 18:00',
   'Día\tHora\nViernes\t18:00',
 ];
-/** Essays without visible text. */
 const EMPTY = ['', '[Ana]: https://x.mx', '\u200B', '***', '&nbsp;'];
-/** Syntax of other Markdown processors. */
 const FOREIGN = [
   ...['Obra {{< youtube a >}}', 'Obra {% include a %}', 'Obra {: .lead}', 'Obra {#id}', 'Obra {width=50%}'],
   ':::',

@@ -9,7 +9,6 @@ export interface PageText {
   lang: string;
 }
 
-/** Elements whose text is code. */
 const CODE = new Set(['script', 'style']);
 const JSON_LD = /<script type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g;
 const TEXT_ATTRIBUTES = ['alt', 'aria-label', 'aria-roledescription', 'label', 'placeholder', 'title'];
@@ -17,7 +16,6 @@ const META = /^(?:description|og:(?:site_name|title|description|image:alt))$/;
 /** Text prop of an island. Astro serializes props as `"name":[type,value]`. */
 const TEXT_PROP =
   /"(?!(?:avif|fallback|fragment|href|id|panelId|plan|slide|src|status)")\w+":\[0,("(?:[^"\\]|\\.)*")\]/g;
-/** Text property of JSON-LD. */
 const TEXT_PROPERTY = /"(?:name|alternateName|description|text|caption|slogan)":\s*("(?:[^"\\]|\\.)*")/g;
 
 const parseMatches = (text: string, pattern: RegExp): string[] =>
@@ -31,7 +29,6 @@ function getAttributeTexts(element: Element): string[] {
   return [...texts, ...parseMatches(element.getAttribute('props') ?? '', TEXT_PROP)];
 }
 
-/** Returns the texts of an element and its descendants. */
 function getElementTexts(element: Element, inheritedLang: string): PageText[] {
   if (CODE.has(element.localName)) return [];
   const lang = element.getAttribute('lang') ?? inheritedLang;

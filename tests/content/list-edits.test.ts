@@ -8,7 +8,6 @@ import { getField } from '../../src/schemas/untyped.ts';
 import { pickLocale } from '../../src/schemas/translation.ts';
 import { FIXTURE_SITE, TempSite } from '../support/temp-site.ts';
 
-/** List in a content file, with the schema of its items. */
 interface List {
   path: readonly (string | number)[];
   schema: JsonSchema;
@@ -26,7 +25,6 @@ const getLists = (schema: JsonSchema, value: unknown, path: List['path'] = []): 
   return Object.entries(schema.properties ?? {}).flatMap(([name, part]) => getChildLists(part, name));
 };
 
-/** Returns a copy of the data with a new value at the path. */
 const replaceAt = (data: unknown, path: List['path'], value: unknown): unknown => {
   if (path.length === 0) return value;
   const copy: unknown = structuredClone(data);

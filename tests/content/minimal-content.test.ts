@@ -11,7 +11,6 @@ type Json = Record<string, unknown>;
 const readJson = (root: string, file: string) =>
   JSON.parse(readFileSync(join(root, 'content', file), 'utf8')) as Json;
 
-/** Number of items in each list of property.json. */
 const PROPERTY_ITEMS = { details: 6, design: 1, amenities: 4, features: 8 };
 const PHOTO_COUNT = 12;
 

@@ -16,11 +16,9 @@ Un párrafo, y a [subir](/visita).
 Los martes.
 `;
 
-/** Link targets other than pages and sections. */
 const FILE_TARGETS = [
   ...['/exhibiciones/rss.xml', '/exhibiciones/calendario.ics', '/exhibiciones/mesa-larga.ics'],
   ...['/licencias.txt', '/sitemap.xml', '/plantas?dia=2026-12-21&hora=17', '/?asunto=Comprar#contact'],
-  // Press kits and the calendar of an activity.
   ...['/imprenta.zip', '/exhibiciones/barro-que-suena.zip'],
   '/exhibiciones/mesa-larga/lectura-en-voz-baja-2026-12-06-1730.ics',
 ];

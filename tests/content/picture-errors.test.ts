@@ -185,7 +185,6 @@ test.each([
   expect(await check('a.svg', drawing, 'drawing')).toMatchObject({ width });
 });
 
-/** Content files with images in the same folder. */
 const FILES_WITH_IMAGES = [
   ...[
     EXHIBITION,

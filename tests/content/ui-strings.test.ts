@@ -84,7 +84,6 @@ function getTexts(file: string, content: unknown) {
   return texts;
 }
 
-/** Returns whether a file only has English texts. */
 const isEnglish = (file: string) => file.endsWith('.en.md') || file === 'words/en.json';
 
 /** Reads the names and contents of the text files in a press kit. */
@@ -93,7 +92,6 @@ const readZip = (file: string) =>
     .map(([name, bytes]) => `${name}\n${strFromU8(bytes)}`)
     .join('\n');
 
-/** Removes the light from the plans in a file. */
 async function removeLight(folder: TempSite, file: string): Promise<void> {
   const text = JSON.stringify(readContent(file), (field, value: unknown) =>
     field === 'light' ? undefined : value,
@@ -279,7 +277,6 @@ test.each([
       upcoming.slice(0, 1),
     );
   expect(home + list).not.toContain('Lectura en voz baja, 4 de octubre');
-  // The two sentences are separated by a space.
   const next = isOver ? '' : byDay.nextOpens.replace('{day}', '3 de octubre');
   const empty = [`${byDay.emptyCurrent} ${next}`, byDay.emptyUpcoming, byDay.seePast];
   expect(empty.map((text) => home.includes(text))).toStrictEqual([true, isOver, isOver]);

@@ -6,7 +6,6 @@ import { contactSchema } from '../../src/schemas/contact.ts';
 import type { TempSite } from '../support/temp-site.ts';
 import { EXHIBITION, expectReport, checkModifiedContent, REPORTS } from './check-modified-content.ts';
 
-/** Replacements for each file. */
 const CHANGES: Record<string, [from: string | RegExp, to: string][]> = {
   'content/gallery/gallery.json': [
     [/"Escalera angosta[^"]*"/, '"IMG_2034.jpg"'],

@@ -38,7 +38,6 @@ const notFoundPage = read('dist/404.html');
 const pages = [...read('dist/sitemap.xml').matchAll(/<loc>https?:\/\/[^/]+([^<]+)/g)].map(
   ([, path = '']) => path,
 );
-/** Redirects of former paths. */
 const redirects = globSync('_redirects', { cwd: DIST }).flatMap((file) =>
   [...read(`dist/${file}`).matchAll(/^(\S+) (\S+) 301$/gm)].map(([, from = '', to = '']) => ({ from, to })),
 );

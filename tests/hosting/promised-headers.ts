@@ -1,4 +1,3 @@
-/** Headers of every response, with lower-case names. */
 export const HEADERS = {
   'content-security-policy': "frame-ancestors 'none'",
   'strict-transport-security': 'max-age=63072000',
@@ -15,5 +14,4 @@ export const HEADERS = {
 export const DRAWING_POLICY =
   "frame-ancestors 'none'; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
-/** `Cache-Control` of files with a content hash in their names. */
 export const FOREVER = 'public, max-age=31536000, immutable';

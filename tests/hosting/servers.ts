@@ -14,7 +14,6 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export interface Server {
   name: string;
   origin: string;
-  /** Shell command. Its working directory has `nginx.conf` and `Caddyfile`. */
   command: string;
 }
 

@@ -9,7 +9,6 @@ import { PROJECT_ROOT, TempSite } from './temp-site.ts';
 const CACHE = join(PROJECT_ROOT, 'node_modules', '.cache');
 const EDITING = '{ "repository": "casa-roble/sitio", "branch": "main" }';
 
-/** Output folders of the two builds of the fixture site. */
 export const BUILT = { site: join(CACHE, 'test-site'), messages: join(CACHE, 'messages-site') };
 
 /** Builds the fixture site with optimized images. */

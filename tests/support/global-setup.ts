@@ -9,7 +9,6 @@ import { BUILT } from './build-fixture-sites.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of the built site that `tests/build-output/` reads. */
     builtSite: string;
   }
 }
@@ -25,10 +24,8 @@ const TELAR = 'exhibitions/telar-de-persianas.md';
 /** Two activities with the same file name, and an earlier activity at the end. */
 const ACTIVITIES =
   '[{ label: ¡Ñudo!, day: 2026-12-15, starts: "18:00" }, { label: Ñudo, day: 2026-12-15, starts: "18:00" }, { label: Carda, day: 2026-12-15, starts: "9:30" }]';
-/** First plan, without light. */
 const VESTIBULE =
   '{ "id": "entrada", "name": { "es": "Vestíbulo", "en": "Vestibule" }, "area": { "es": "90 m²", "en": "970 sq ft (90 m²)" }, "north": 110, "width": 12, "floor": { "left": 3.3, "top": 5, "right": 96.7, "bottom": 95 }, "today": { "drawing": "./entrada.svg", "alt": { "es": "Un cuarto vacío", "en": "An empty room" } }, "project": { "drawing": "./entrada-proyecto.svg", "alt": { "es": "Un cuarto con bancas", "en": "A room with benches" } } },';
-/** Closed dates until the build date. */
 const CLOSED_DAYS =
   ', { "from": "2026-11-23", "to": "2026-11-24", "note": { "es": "se barre", "en": "the floor is swept" } }';
 
@@ -36,7 +33,6 @@ const CLOSED_DAYS =
 const CHANGES: [file: string, from: string | RegExp, to: string][] = [
   ['sections/hero.json', './hero.png', './foto.jpg'],
   ['site.json', './share.png', './tarjeta.jpg'],
-  // Two links prefill the same subject.
   ['site.json', fixtures.site.navigation.visit.subject, fixtures.exhibitionsSection.proposal.subject],
   [MESA_LARGA_PATH, '"Mesa larga"', JSON.stringify(HOSTILE_TITLE)],
   // Unquoted dates, and other notations of thousands, years and sizes.
@@ -47,7 +43,6 @@ const CHANGES: [file: string, from: string | RegExp, to: string][] = [
   [BARRO, 'Un acorde', '5 * 3 * 2 m, 5*3*2 kg, *un acorde*'],
   // This page only offers dates and times.
   [MESA_LARGA_PATH, 'linksToPlans: true', 'linksToPlans: false'],
-  // The exhibition closes early.
   [TELAR, /(?=status)/, `opens: 2024-06-01\ncloses: 2026-12-31\nactivities: ${ACTIVITIES}\n`],
   [
     TELAR,
@@ -57,11 +52,9 @@ const CHANGES: [file: string, from: string | RegExp, to: string][] = [
   // A second plan and a second range of closed dates.
   ['plans/plans.json', /(?<="plans": \[)/, VESTIBULE],
   ['visits.json', /(?<=sanded" \}\s+\})/, CLOSED_DAYS],
-  // Calls and messages share a number.
   ['sections/contact.json', '+52 1 81 4417 1490', '+52 81 4417 1480'],
   // The exhibition is postponed, because its status is upcoming after its opening date.
   ['exhibitions/manual-de-goteras.md', /^date: .*$/m, 'opens: 2026-10-01\ncloses: 2027-01-15'],
-  // Optional fields.
   [MESA_LARGA_PATH, /(?=sample)/, 'access: [{ label: Ruido, value: "De sierra, los < martes" }]\n'],
   ['plans/plans.json', /(?="plans":)/, '"save": "Llevarse el croquis",'],
   ['exhibitions/la-hora-de-la-siesta.md', /(?=title)/, 'formerly: [la-siesta, siesta]\n'],

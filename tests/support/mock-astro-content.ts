@@ -3,5 +3,4 @@
 /** Renders every entry as the same component. */
 export const render = (): { Content: string } => ({ Content: 'component' });
 
-/** Finds no entry. */
 export const getEntry = (): undefined => undefined;

@@ -1,6 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net';
 
-/** Returns an unused port. */
 async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));

@@ -1,12 +1,10 @@
 import { Body, Equator, Horizon, type HorizontalCoordinates, Observer } from 'astronomy-engine';
 
-/** Point or vector of a drawing. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** Axis-parallel rectangle. */
 export type Rect = Record<'left' | 'top' | 'right' | 'bottom', number>;
 
 /** Computes the sun position with astronomy-engine: `azimuth` and `altitude` in degrees. */

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Reporter, Suite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 
-/** Path of the JSON report of Vitest. */
 const UNIT_REPORT = 'node_modules/.cache/vitest.json';
 
 /** Prints the combined totals of Vitest and Playwright. */

@@ -28,15 +28,11 @@ export const TEST_ENVIRONMENT = {
 };
 /** Name of a `TempSite`, with the id of the process that made the folder. */
 const FOLDER_NAME = /^penthouse-site-(\d+)-/;
-/** Name of the Astro configuration in a temporary site. */
 export const CONFIG = 'test.config.mjs';
 
-/** Keeps the names of images. */
 const KEEP_NAMES =
   'vite: { ...vite, build: { ...vite.build, rolldownOptions: { ...vite.build.rolldownOptions, output: {} } } }';
-/** Skips image optimization. */
 const UNOPTIMIZED_IMAGES = "image: { service: { entrypoint: 'astro/assets/services/noop' } }";
-/** Optimizes images with the least effort. */
 const FAST_IMAGES =
   "image: { ...config.image, service: { ...config.image.service, config: { avif: { effort: 0, chromaSubsampling: '4:2:0' }, webp: { effort: 0 } } } }";
 
@@ -113,7 +109,6 @@ export class TempSite {
     await this.write(file, changed);
   }
 
-  /** Writes a file and creates its folder. */
   async write(file: string, content: string | Uint8Array): Promise<void> {
     const path = join(this.root, file);
     await fs.mkdir(dirname(path), { recursive: true });

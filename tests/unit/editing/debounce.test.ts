@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { debounce } from '../../../src/editing/debounce.ts';
 
-/** Creates a task whose runs the test resolves. */
 function createTrun() {
   const runs: PromiseWithResolvers<undefined>[] = [];
   const { promise: hasBegun, resolve: begin } = Promise.withResolvers<undefined>();

@@ -4,7 +4,6 @@ import { validateLink } from '../../../src/editing/content-check/validate-link.t
 import { FIXTURE_SITE } from '../../support/temp-site.ts';
 
 const SITE = 'https://torre-amapola.test';
-/** Page that contains the link. */
 const PAGE = '/exhibiciones/agua-prestada';
 const DRAFT = '/exhibiciones/cuarto-oscuro';
 const context = {

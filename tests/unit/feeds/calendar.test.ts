@@ -123,7 +123,6 @@ test.each<[timeZone: string, day: string, ends: TimeOfDay | undefined, ...times:
   expect(event?.description).toBe(`Con agua\n${exhibition.artist}`);
 });
 
-/** Returns the UIDs of the activities, without the exhibition. */
 const getActivityUids = (...activities: CalendarExhibition['activities']) =>
   getUids({ opens: undefined, activities });
 
