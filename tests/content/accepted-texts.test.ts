@@ -123,15 +123,19 @@ test.each([
   ['es', []],
   ['en', [expect.stringContaining('lleva coma')]],
 ])('content check applies the decimal separator of a text in %s', (locale, expected) => {
-  const placeOf = (path: readonly PropertyKey[]) => ({ file: 'a.json', line: 1, path: [...path, locale] });
-  const source = { data: { size: '2,200 m²' }, lineOf: () => 1, placeOf };
+  const getLocation = (path: readonly PropertyKey[]) => ({
+    file: 'a.json',
+    line: 1,
+    path: [...path, locale],
+  });
+  const source = { data: { size: '2,200 m²' }, getLine: () => 1, getLocation };
   const diagnostics = checkTexts('pt-BR', 'a.json', source, { locale: 'en' });
   expect(diagnostics.map(({ message }) => message)).toStrictEqual(expected);
 });
 
 /** Checks a text that Spanish and English share on a site in Spain; returns the messages. */
 const checkSharedText = (text: string, languageTag: string, locale: Locale) =>
-  checkTexts(languageTag, 'a.json', { data: { size: text }, lineOf: () => 1 }, { locale }, [
+  checkTexts(languageTag, 'a.json', { data: { size: text }, getLine: () => 1 }, { locale }, [
     'es-ES',
     'en',
   ]).map(({ message }) => message);
@@ -148,8 +152,8 @@ test('thousands error suggests a translated pair for a shared text', () => {
 });
 
 test('thousands error omits the suggestion for a translated pair', () => {
-  const placeOf = () => ({ file: 'a.json', line: 1, path: ['size', 'en'] });
-  const source = { data: { size: '2.200m²' }, lineOf: () => 1, placeOf };
+  const getLocation = () => ({ file: 'a.json', line: 1, path: ['size', 'en'] });
+  const source = { data: { size: '2.200m²' }, getLine: () => 1, getLocation };
   expect(checkTexts('en', 'a.json', source, { locale: 'en' }, ['es-ES', 'en'])).toMatchObject([
     { message: expect.stringMatching(/los miles van con coma\.$/) as string },
   ]);

@@ -67,7 +67,7 @@ const EDITS: [edit: string, change: (items: readonly unknown[], added: unknown) 
 
 const content = await readContent(FIXTURE_SITE);
 /** Lists of the fixture site whose items have English texts. */
-const LISTS = content.written.flatMap(({ file, schema: createSchema, source, essay }) =>
+const LISTS = content.sourceFiles.flatMap(({ file, schema: createSchema, source, essay }) =>
   getLists(readJsonSchema(createSchema), source?.data)
     .filter((list) => createItem(list) !== list.items[0])
     .map((list) => ({ ...list, file, createSchema, data: source?.data, essay })),
@@ -96,8 +96,8 @@ const getCheckResult = async (change: (site: TempSite) => Promise<void>): Promis
   await using site = await TempSite.create();
   await change(site);
   if (hasErrors(await checkContent(site.root))) return 'error';
-  const untranslated = listInSpanishAlone(await readContent(site.root));
-  return untranslated.join() === listInSpanishAlone(content).join() ? 'silent' : 'summary';
+  const untranslated = listUntranslatedFields(await readContent(site.root));
+  return untranslated.join() === listUntranslatedFields(content).join() ? 'silent' : 'summary';
 };
 
 // A work refers to the first image of barro-que-suena, so its removal is an error.

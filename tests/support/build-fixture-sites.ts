@@ -32,10 +32,7 @@ export async function removeTranslations(site: TempSite): Promise<void> {
   }
 }
 
-/** Lightest image that the hero treats as dark. */
-const DARK_GREY = '#606060';
-
-/** Builds the fixture site in Spanish, with a dark hero, a contact endpoint and a CMS form. */
+/** Builds the fixture site in Spanish, with a contact endpoint and a CMS form. */
 export async function buildMessagesSite(): Promise<void> {
   await using site = await TempSite.create();
   await site.replace('content/site.json', /\n\}\s*$/, `,\n  "editing": ${EDITING}\n}\n`);

@@ -10,16 +10,16 @@ import {
 } from '../../../src/build/check-environment.ts';
 
 test.each(['a#b', 'a?b', 'a%20b', 'a"b', '{a,b}', '*', '@(k)', '+(a|b)'])(
-  'checkMachine rejects a project folder with %s',
+  'checkBuildEnvironment rejects a project folder with %s',
   (name) => {
     expect(() => checkBuildEnvironment(`/home/ana/${name}/sitio`, {}, true)).toThrow(name);
   },
 );
 
 test.each(['mi sitio', 'obra (negra)', '[2200]', 'Peñón', "d'Ana & co"])(
-  'checkMachine accepts the project folder %s',
+  'checkBuildEnvironment accepts the project folder %s',
   (name) => {
-    expect(() => checkMachine(`/home/ana/${name}`, { NODE_ENV: 'production' }, true)).not.toThrow();
+    expect(() => checkBuildEnvironment(`/home/ana/${name}`, { NODE_ENV: 'production' }, true)).not.toThrow();
   },
 );
 

@@ -10,13 +10,13 @@ test.each([
   ['2021-11-01T06:00:00Z', '2021-11-01'],
   ['9999-12-31T23:59:59Z', '9999-12-31'],
   ['0001-01-01T12:00:00Z', '0001-01-01'],
-])('dayOf returns the local date of %s: %s', (timestamp, expected) => {
-  expect(dayOf(timestamp)).toBe(expected);
+])('getLocalDate returns the local date of %s: %s', (timestamp, expected) => {
+  expect(getLocalDate(timestamp)).toBe(expected);
 });
 
-test('lastDays returns consecutive dates across clock changes', () => {
-  expect(lastDays(3, '2021-04-04')).toStrictEqual(['2021-04-02', '2021-04-03', '2021-04-04']);
-  expect(lastDays(2, '2026-03-01')).toStrictEqual(['2026-02-28', '2026-03-01']);
+test('getLastDates returns consecutive dates across clock changes', () => {
+  expect(getLastDates(3, '2021-04-04')).toStrictEqual(['2021-04-02', '2021-04-03', '2021-04-04']);
+  expect(getLastDates(2, '2026-03-01')).toStrictEqual(['2026-02-28', '2026-03-01']);
 });
 
 test('date formats follow the conventions of Mexico', () => {

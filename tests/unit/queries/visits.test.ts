@@ -135,12 +135,12 @@ test.each<[slots: string, activity: Omit<BusyTime, 'day'>, free: string[]]>([
   ['during an activity', { starts: '12:00', ends: '13:30' }, ['11:00', '14:00']],
   ['that overlap an activity', { starts: '12:30', ends: '13:00' }, ['11:00', '13:00', '14:00']],
   ['in the hour of an activity without an end', { starts: '13:00' }, ['11:00', '12:00', '14:00']],
-])('findFreeTimes removes slots %s', (_slots, activity, free) => {
-  expect(findFreeTimes(TIMES, '2026-12-05', [{ day: '2026-12-05', ...activity }])).toStrictEqual(free);
+])('getFreeSlots removes slots %s', (_slots, activity, free) => {
+  expect(getFreeSlots(TIMES, '2026-12-05', [{ day: '2026-12-05', ...activity }])).toStrictEqual(free);
 });
 
-test('findFreeTimes keeps the slots of different dates', () => {
-  expect(findFreeTimes(TIMES, '2026-12-06', [{ day: '2026-12-05', starts: '12:00' }])).toStrictEqual(TIMES);
+test('getFreeSlots keeps the slots of different dates', () => {
+  expect(getFreeSlots(TIMES, '2026-12-06', [{ day: '2026-12-05', starts: '12:00' }])).toStrictEqual(TIMES);
 });
 
 test('listBookableDates removes the slots of an activity', async () => {

@@ -6,14 +6,14 @@ const advances = readAdvances('src/assets/fonts/special-gothic.woff2');
 /** Letter spacing in thousandths of an em. */
 const TRACKING = -45;
 
-describe('shapeNumber', () => {
+describe('getNumberAttributes', () => {
   test.each(Array.from('0123456789,.m² '))('measures %j like the font', (character) => {
     const width = (advances.get(character) ?? NaN) + TRACKING;
     expect(getNumberAttributes(character).textLength).toBeCloseTo(width / 10);
   });
 
   test('fits the view box to the number', () => {
-    expect(shapeNumber('2,200m²')).toStrictEqual({
+    expect(getNumberAttributes('2,200m²')).toStrictEqual({
       textLength: 337.2,
       x: -4.3,
       y: 71,
@@ -22,6 +22,6 @@ describe('shapeNumber', () => {
   });
 
   test('estimates the width of unknown characters', () => {
-    expect(shapeNumber('Loft').textLength).toBeGreaterThan(150);
+    expect(getNumberAttributes('Loft').textLength).toBeGreaterThan(150);
   });
 });
