@@ -23,7 +23,7 @@ const LAYERS = {
   content: ['queries schemas i18n/locales.ts i18n/paths.ts'],
   'content.config.ts': ['content schemas', 'queries i18n/locales.ts'],
   schemas: ['i18n/locales.ts dates/time-of-day.ts', 'i18n/interpolate.ts'],
-  i18n: ['dates/time-of-day.ts', 'content'],
+  i18n: ['dates/time-of-day.ts content'],
   dates: ['env-error.ts'],
 };
 /** Folders and files that import no other part of `src`. */

@@ -25,14 +25,14 @@ interface ContentFileBase extends ReadFile {
 }
 
 /** JSON file of `CONTENT_FILES`. */
-export interface DataFile extends ContentFileBase {
+interface DataFile extends ContentFileBase {
   kind: 'data';
   /** Key in `CONTENT_FILES`. */
   name: string;
 }
 
 /** Markdown file of a page in the default locale. */
-export interface OriginalPageFile extends ContentFileBase {
+interface OriginalPageFile extends ContentFileBase {
   kind: 'page';
   folder: Folder;
   /** Name of the file without `.md`: `visita`. */
@@ -40,7 +40,7 @@ export interface OriginalPageFile extends ContentFileBase {
 }
 
 /** Markdown file of a page in a different locale, merged with the fields of the original file. */
-export interface TranslatedPageFile extends ContentFileBase {
+interface TranslatedPageFile extends ContentFileBase {
   kind: 'translatedPage';
   folder: Folder;
   /** Name of the original file without `.md`: `visita`. */

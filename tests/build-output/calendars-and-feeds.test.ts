@@ -36,7 +36,8 @@ test('calendars list every published exhibition with dates', () => {
     file.replace('exhibiciones/', ''),
     matchAll(text.toString(), /^URL:(.*)\r$/gm).sort(),
   ]);
-  const [siesta, mesa] = [[SITE_URL + SIESTA_PATH], Array<string>(4).fill(MESA_LARGA_URL)];
+  const siesta = Array<string>(2).fill(SITE_URL + SIESTA_PATH);
+  const mesa = Array<string>(4).fill(MESA_LARGA_URL);
   const manual = [`${SITE_URL}/exhibiciones/manual-de-goteras`];
   const telar = Array<string>(4).fill(`${SITE_URL}/exhibiciones/telar-de-persianas`);
   expect(Object.fromEntries(urlsByFile)).toStrictEqual({

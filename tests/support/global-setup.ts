@@ -26,6 +26,15 @@ const ACTIVITIES =
   '[{ label: ¡Ñudo!, day: 2026-12-15, starts: "18:00" }, { label: Ñudo, day: 2026-12-15, starts: "18:00" }, { label: Carda, day: 2026-12-15, starts: "9:30" }]';
 const VESTIBULE =
   '{ "id": "entrada", "name": { "es": "Vestíbulo", "en": "Vestibule" }, "area": { "es": "90 m²", "en": "970 sq ft (90 m²)" }, "north": 110, "width": 12, "floor": { "left": 3.3, "top": 5, "right": 96.7, "bottom": 95 }, "today": { "drawing": "./entrada.svg", "alt": { "es": "Un cuarto vacío", "en": "An empty room" } }, "project": { "drawing": "./entrada-proyecto.svg", "alt": { "es": "Un cuarto con bancas", "en": "A room with benches" } } },';
+/** Plan whose north points to the upper left. */
+const YARD = VESTIBULE.replace('"entrada"', '"patio"')
+  .replaceAll('./entrada', './patio')
+  .replace('"Vestíbulo"', '"Patio"')
+  .replace('"Vestibule"', '"Yard"')
+  .replace('"north": 110', '"north": 300');
+/** Activity on the build date. */
+const ACTIVITY_TODAY =
+  'activities: [{ label: { es: Hamaca abierta, en: Open hammock }, day: 2026-11-24, starts: "17:00" }]\n';
 const CLOSED_DAYS =
   ', { "from": "2026-11-23", "to": "2026-11-24", "note": { "es": "se barre", "en": "the floor is swept" } }';
 
@@ -34,7 +43,7 @@ const CHANGES: [file: string, from: string | RegExp, to: string][] = [
   ['sections/hero.json', './hero.png', './foto.jpg'],
   ['site.json', './share.png', './tarjeta.jpg'],
   ['site.json', fixtures.site.navigation.visit.subject, fixtures.exhibitionsSection.proposal.subject],
-  [MESA_LARGA_PATH, '"Mesa larga"', JSON.stringify(HOSTILE_TITLE)],
+  [MESA_LARGA_PATH, /(?<=^title: ).*$/m, JSON.stringify(HOSTILE_TITLE)],
   // Unquoted dates, and other notations of thousands, years and sizes.
   [MESA_LARGA_PATH, '"2026-09-07"', '2026-09-07'],
   ['sections/property.json', /"1,480 m²"(?=,\s+"fact")/, '"1\u00a0480 m²"'],
@@ -49,9 +58,15 @@ const CHANGES: [file: string, from: string | RegExp, to: string][] = [
     /(?=status)/,
     'works: [{ title: Cortina, year: 2024, medium: cordel }, { title: Rendija, year: 2023, medium: luz, artist: Hugo Saldaña }]\n',
   ],
-  // A second plan and a second range of closed dates.
-  ['plans/plans.json', /(?<="plans": \[)/, VESTIBULE],
+  // More plans, and a second range of closed dates.
+  ['plans/plans.json', /(?<="plans": \[)/, VESTIBULE + YARD],
   ['visits.json', /(?<=sanded" \}\s+\})/, CLOSED_DAYS],
+  // The order of the opening days differs from the order of the week.
+  ['visits.json', '"martes", "miércoles", "jueves"', '"jueves", "martes", "miércoles"'],
+  // The angle of this viewing direction on its plan passes north.
+  ['gallery/gallery.json', '"piso", "x": 70', '"patio", "x": 70'],
+  ['exhibitions/la-hora-de-la-siesta.md', /(?=image: )/, ACTIVITY_TODAY],
+  ['sections/contact.json', ' ext. 14', ''],
   ['sections/contact.json', '+52 1 81 4417 1490', '+52 81 4417 1480'],
   // The exhibition is postponed, because its status is upcoming after its opening date.
   ['exhibitions/manual-de-goteras.md', /^date: .*$/m, 'opens: 2026-10-01\ncloses: 2027-01-15'],

@@ -95,7 +95,7 @@ test('invalid JSON, a missing image or folder replaces an open page', async ({ e
   await expect(page).toHaveTitle(home.title);
 
   await editor.rename('content/sections', 'lejos');
-  await expectError(page, 'content/sections/about.json');
+  await expectError(page, HERO);
   await editor.rename('lejos', 'content/sections');
   await expect(page).toHaveTitle(home.title);
 });

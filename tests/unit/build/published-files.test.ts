@@ -61,7 +61,7 @@ test.each([
 ])('build fails for a page %s', async (_, page) => {
   await using dist = await TempSite.create();
   await dist.write('en/index.html', page);
-  await expect(runHook(dist)).rejects.toThrow('en/index.html: its policy has no hash');
+  await expect(runHook(dist)).rejects.toThrow('en/index.html: the Content Security Policy has no hash');
 });
 
 test.each(['foto.jpg', 'FOTO.JPG', 'foto.Jpeg', 'foto'])(
