@@ -29,8 +29,14 @@ const GLYPHS: Readonly<Record<string, Glyph>> = {
 };
 /** Glyph to assume for other characters. The browser stretches the text to its length. */
 const OTHER_GLYPH: Glyph = [550, 43, 43];
-/** Kerning of the pair `m²`, in thousandths of an em. */
-const UNIT_KERNING = -34;
+/** Kerning of pairs of these glyphs, in thousandths of an em: table `GPOS` of the same font. */
+const KERNING: Readonly<Record<string, number>> = {
+  ...{ '24': -18, '37': -5, '41': -22, '42': -14, '47': -30, '51': -7, '70': -11, '74': -60, '76': -14 },
+  ...{ '78': -6, '87': -7, '97': -17, '07': -23, '7m': -33, m1: -37, m7: -38, 'm²': -34 },
+  ...{ '0,': -37, '4,': -22, '7,': -94, '9,': -33, '0.': -37, '4.': -22, '7.': -94, '9.': -33 },
+  ...{ ',0': -37, ',1': -54, ',4': -51, ',6': -33, ',7': -39, ', ': -26, ' ,': -26, '²,': -104, ',²': -104 },
+  ...{ '.0': -37, '.1': -54, '.4': -51, '.6': -33, '.7': -39, '. ': -26, ' .': -26, '².': -104, '.²': -104 },
+};
 /** Letter spacing in thousandths of an em, as in `src/sections/hero.css`. */
 const TRACKING = -45;
 /** Height of the digits in hundredths of an em. */
@@ -43,8 +49,10 @@ export function getNumberAttributes(text: string): NumberAttributes {
   const glyphs = Array.from(text, (character) => GLYPHS[character] ?? OTHER_GLYPH);
   const [first = OTHER_GLYPH] = glyphs;
   const last = glyphs.at(-1) ?? OTHER_GLYPH;
-  let length = text.includes('m²') ? UNIT_KERNING : 0;
+  let length = 0;
   for (const [advance] of glyphs) length += advance + TRACKING;
+  for (let index = 1; index < text.length; index += 1)
+    length += KERNING[text.slice(index - 1, index + 1)] ?? 0;
   const [, leftBearing] = first;
   const [, , rightBearing] = last;
   return {
