@@ -18,7 +18,7 @@ const SPACES = new RegExp(
     // A line may not begin with a dash. Intl writes thin spaces around dashes.
     String.raw`[ \u2009](?=–)`,
     // A line may not begin or end with a middle dot.
-    ' (?=· )|(?<=[ \u00a0]·) ',
+    ' (?=· )',
   ].join('|'),
   'gu',
 );

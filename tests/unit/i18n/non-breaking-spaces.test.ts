@@ -44,9 +44,9 @@ test.each([
   expect(markSpaces(bindShortWords(text))).toBe(expected);
 });
 
-test('addNonBreakingSpaces keeps middle dots within a line', () => {
+test('addNonBreakingSpaces keeps a middle dot off the start of a line', () => {
   expect(markSpaces(addNonBreakingSpaces('Con cita · Entrada libre · 2022'))).toBe(
-    'Con cita_·_Entrada libre_·_2022',
+    'Con cita_· Entrada libre_· 2022',
   );
 });
 

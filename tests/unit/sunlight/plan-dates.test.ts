@@ -25,7 +25,7 @@ describe('listPlanDates', () => {
     const [first, ...others] = await listPlanDates('es');
     expect(first).toMatchObject({ date: today, name: season });
     expect(first?.names?.map(({ value }) => value)).toStrictEqual([
-      `Hoy, ${today}\u00a0·\u00a0${season}`,
+      `Hoy, ${today}\u00a0· ${season}`,
       season,
     ]);
     expect(others.map(({ date }) => date)).toStrictEqual(
