@@ -24,10 +24,7 @@ describe('listPlanDates', () => {
     vi.stubEnv('BUILD_DAY', today);
     const [first, ...others] = await listPlanDates('es');
     expect(first).toMatchObject({ date: today, name: season });
-    expect(first?.names?.map(({ value }) => value)).toStrictEqual([
-      `Hoy, ${today}\u00a0· ${season}`,
-      season,
-    ]);
+    expect(first?.names?.map(({ value }) => value)).toStrictEqual([`Hoy, ${today}\u00a0· ${season}`, season]);
     expect(others.map(({ date }) => date)).toStrictEqual(
       Object.keys(SEASONS).filter((date) => date !== today),
     );
