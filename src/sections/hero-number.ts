@@ -29,13 +29,21 @@ const GLYPHS: Readonly<Record<string, Glyph>> = {
 };
 /** Glyph to assume for other characters. The browser stretches the text to its length. */
 const OTHER_GLYPH: Glyph = [550, 43, 43];
-/** Kerning of pairs of these glyphs, in thousandths of an em: table `GPOS` of the same font. */
-const KERNING: Readonly<Record<string, number>> = {
-  ...{ '24': -18, '37': -5, '41': -22, '42': -14, '47': -30, '51': -7, '70': -11, '74': -60, '76': -14 },
-  ...{ '78': -6, '87': -7, '97': -17, '07': -23, '7m': -33, m1: -37, m7: -38, 'm²': -34 },
-  ...{ '0,': -37, '4,': -22, '7,': -94, '9,': -33, '0.': -37, '4.': -22, '7.': -94, '9.': -33 },
-  ...{ ',0': -37, ',1': -54, ',4': -51, ',6': -33, ',7': -39, ', ': -26, ' ,': -26, '²,': -104, ',²': -104 },
-  ...{ '.0': -37, '.1': -54, '.4': -51, '.6': -33, '.7': -39, '. ': -26, ' .': -26, '².': -104, '.²': -104 },
+/** Kerning in thousandths of an em, by the first and the second glyph of a pair: table `GPOS` of the same font. */
+const KERNING: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  0: { 7: -23, ',': -37, '.': -37 },
+  2: { 4: -18 },
+  3: { 7: -5 },
+  4: { 1: -22, 2: -14, 7: -30, ',': -22, '.': -22 },
+  5: { 1: -7 },
+  7: { 0: -11, 4: -60, 6: -14, 8: -6, m: -33, ',': -94, '.': -94 },
+  8: { 7: -7 },
+  9: { 7: -17, ',': -33, '.': -33 },
+  ' ': { ',': -26, '.': -26 },
+  ',': { 0: -37, 1: -54, 4: -51, 6: -33, 7: -39, ' ': -26, '²': -104 },
+  '.': { 0: -37, 1: -54, 4: -51, 6: -33, 7: -39, ' ': -26, '²': -104 },
+  m: { 1: -37, 7: -38, '²': -34 },
+  '²': { ',': -104, '.': -104 },
 };
 /** Letter spacing in thousandths of an em, as in `src/sections/hero.css`. */
 const TRACKING = -45;
@@ -46,13 +54,14 @@ const toHundredths = (thousandths: number): number => thousandths / 10;
 
 /** Returns the SVG attributes of a number in the regular weight of Special Gothic. */
 export function getNumberAttributes(text: string): NumberAttributes {
-  const glyphs = Array.from(text, (character) => GLYPHS[character] ?? OTHER_GLYPH);
+  const characters = Array.from(text);
+  const glyphs = characters.map((character) => GLYPHS[character] ?? OTHER_GLYPH);
   const [first = OTHER_GLYPH] = glyphs;
   const last = glyphs.at(-1) ?? OTHER_GLYPH;
   let length = 0;
   for (const [advance] of glyphs) length += advance + TRACKING;
-  for (let index = 1; index < text.length; index += 1)
-    length += KERNING[text.slice(index - 1, index + 1)] ?? 0;
+  for (const [index, character] of characters.entries())
+    length += KERNING[character]?.[characters[index + 1] ?? ''] ?? 0;
   const [, leftBearing] = first;
   const [, , rightBearing] = last;
   return {

@@ -21,6 +21,11 @@ describe('getNumberAttributes', () => {
     });
   });
 
+  test('kerns pairs like a browser', () => {
+    // Chromium measures 3,409 thousandths without the letter spacing.
+    expect(getNumberAttributes('1,480m²').textLength).toBeCloseTo((3409 + 7 * TRACKING) / 10);
+  });
+
   test('estimates the width of unknown characters', () => {
     expect(getNumberAttributes('Loft').textLength).toBeGreaterThan(150);
   });
