@@ -75,9 +75,11 @@ const showEntry = (entryPath: string) =>
   cmsPage.evaluate((url) => location.assign(url), `#/collections/${entryPath}`);
 const saveButton = (page: Page): Locator => page.getByRole('button', { name: 'Guardar' });
 
-/** Saves the open entry and waits for the list of entries. The CMS would close an entry that opens earlier. */
+/** Saves the open entry and waits until the CMS has left its URL. The CMS would close an entry that opens earlier. */
 async function save(page: Page): Promise<void> {
+  const entryUrl = page.url();
   await saveButton(page).click();
+  await expect(page).not.toHaveURL(entryUrl);
   await expect(saveButton(page)).toBeHidden();
 }
 
