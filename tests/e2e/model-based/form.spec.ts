@@ -4,7 +4,7 @@ import { CONTACT_FIELDS, type ContactField, type ContactMessage } from '../../..
 import { getPrefillUrl } from '../../../src/contact/prefill-link.ts';
 import { PAGE_VIEWS_KEY } from '../../../src/page-views/page-view.ts';
 import { DRAFT_KEY, EMPTY, waitForToasts, LONG_MESSAGE, MESSAGE } from '../contact-page.ts';
-import { expect, followBarLink, test } from '../fixtures.ts';
+import { expect, followBarLink, scrollIslandsIntoView, test } from '../fixtures.ts';
 import { englishStrings, siteStrings } from '../fixture-content.ts';
 import { weighted, type Command, commandFor, runModel } from './run-model.ts';
 
@@ -283,6 +283,11 @@ const toggleConnection: FormCommand = {
   name: 'goes offline or online',
   run: async (page, model) => {
     await waitForToasts(page);
+    if (model.isOnline) {
+      // The price link is near the gallery, whose island can't load offline.
+      await scrollIslandsIntoView(page);
+      await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+    }
     model.isOnline = !model.isOnline;
     await page.context().setOffline(!model.isOnline);
   },
