@@ -12,7 +12,7 @@ const BUILD_TIMEOUT_MS = 300_000;
 /** Folders with a dedicated project. */
 const DEDICATED_SUITES = ['builds/**', 'editing/**', 'messages/**', 'published/**'];
 /** Tests that depend on the time zone of the site. They run in a browser with a different time zone. */
-const TIME_ZONE_TESTS = ['**/{sunlight,visits}.spec.ts', '**/walks/{plans,visit}.spec.ts'];
+const TIME_ZONE_TESTS = ['**/{sunlight,visits}.spec.ts', '**/model-based/{plans,visit}.spec.ts'];
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -25,10 +25,10 @@ const PHONE = {
 
 /**
  * Tests that need features of Chromium (PDF output, forced colours, layout shift entries, the accessibility tree, touch gestures), and
- * random walks.
+ * model-based tests.
  */
 const CHROMIUM_ONLY = [
-  '**/walks/*.spec.ts',
+  '**/model-based/*.spec.ts',
   '**/{budgets,forced-colors,layout-shift,print,read-aloud,*-touch}.spec.ts',
 ];
 
