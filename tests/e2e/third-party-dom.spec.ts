@@ -17,7 +17,7 @@ const DOM_CHANGES = [
 ] as const;
 
 for (const [language, translation, stage, uiStrings] of DOM_CHANGES)
-  test(`the page in ${language} works with text ${translation} ${stage} hydration`, async ({ page }) => {
+  test(`the ${language} page works with text ${translation} ${stage} hydration`, async ({ page }) => {
     const { contact, exhibitionsSection, paths, property, site } = uiStrings;
     const { fields, notices, notSent, submit } = contact.form;
     const { carousel } = property;
