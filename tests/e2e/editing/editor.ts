@@ -8,6 +8,10 @@ import { ASTRO, CONFIG, FIXTURE_SITE, TempSite, TEST_ENVIRONMENT } from '../../s
 
 export { expect };
 
+const LEAVE_TIMEOUT_MS = 5_000;
+/** Timeout for a page that the dev server renders for the first time. */
+const FIRST_RENDER_TIMEOUT_MS = 60_000;
+
 /** Copy of the fixture site whose files tests can change, with its own `astro dev` server. */
 export class Editor extends TempSite {
   #server: ChildProcess | undefined;
@@ -56,10 +60,15 @@ export class Editor extends TempSite {
     await ended;
   }
 
-  /** Opens a page of the site. Leaves the previous page first, which the dev server may reload meanwhile. */
+  /**
+   * Opens a page of the site. Leaves the previous page first, and tries again if a reload by the dev server interrupts a
+   * navigation.
+   */
   async visit(page: Page, path = '/'): Promise<void> {
-    await page.goto('about:blank');
-    await expect(() => page.goto(`${this.#origin}${path}`)).toPass();
+    await expect(async () => {
+      await page.goto('about:blank', { timeout: LEAVE_TIMEOUT_MS });
+      await page.goto(`${this.#origin}${path}`, { timeout: FIRST_RENDER_TIMEOUT_MS });
+    }).toPass();
   }
 
   /** Whether the process of the dev server runs. */
