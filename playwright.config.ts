@@ -100,7 +100,7 @@ export default defineConfig({
       name: 'desktop',
       testIgnore: [...DEDICATED_SUITES, ...TIME_ZONE_TESTS],
       grepInvert: /@phone|@full-browser/,
-      dependencies: ['setup'],
+      dependencies: ['setup', 'setup-messages'],
       use: DESKTOP,
     },
     {
@@ -114,7 +114,7 @@ export default defineConfig({
       name: 'phone',
       testIgnore: DEDICATED_SUITES,
       grep: /@phone|@desktop-and-phone/,
-      dependencies: ['setup'],
+      dependencies: ['setup', 'setup-messages'],
       use: PHONE,
     },
     {
