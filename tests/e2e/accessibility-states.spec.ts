@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ORIGINS } from '../support/origins.ts';
+import { TEST_TIME } from '../support/temp-site.ts';
 import { analyticsPage, rows } from './analytics-page.ts';
 import {
   findClippedText,
@@ -33,7 +34,7 @@ const PAGE_VIEWS = Array.from({ length: 8 }, (_, index) =>
     path: index === 3 ? `/${'largo'.repeat(400)}` : `/${index % 4}`,
     title: index === 5 ? 'ñ'.repeat(300) : 'Penthouse 2200',
     referrer: index % 3 === 0 ? `https://example.com/${'b'.repeat(index * 100)}` : '',
-    timestamp: new Date(Date.now() - (8 - index) * THREE_DAYS_MS).toISOString(),
+    timestamp: new Date(Date.parse(TEST_TIME) - (8 - index) * THREE_DAYS_MS).toISOString(),
   }),
 );
 

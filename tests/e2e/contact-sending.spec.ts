@@ -1,3 +1,4 @@
+import { TEST_TIME } from '../support/temp-site.ts';
 import {
   button,
   EMPTY,
@@ -16,7 +17,7 @@ import { contact } from './fixture-content.ts';
 const { mailCut, notices, notSent, notSentLong, offline, onTrial, submitting } = contact.form;
 
 test('a build without an endpoint logs the message after one second', async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: TEST_TIME });
   const deliveries = recordDeliveries(page);
   await openHydrated(page);
   await write(page, MESSAGE);
@@ -26,7 +27,7 @@ test('a build without an endpoint logs the message after one second', async ({ p
     if (request.resourceType() !== 'image') requests.push(request.url());
   });
 
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.pauseAt(Date.parse(TEST_TIME) + 60_000);
   await button(page).dblclick();
   await expect(button(page, submitting)).toBeDisabled();
   await expect(button(page, submitting)).toBeFocused();

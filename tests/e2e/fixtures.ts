@@ -1,11 +1,13 @@
 import {
   expect,
   test as base,
+  type BrowserContext,
   type ConsoleMessage,
   type Locator,
   type Page,
   type Request,
 } from '@playwright/test';
+import { TEST_TIME } from '../support/temp-site.ts';
 import { site } from './fixture-content.ts';
 
 export { expect };
@@ -20,8 +22,36 @@ interface ConsoleFixtures {
   allowConsoleError: (pattern: RegExp) => void;
 }
 
-/** Playwright's `test` with a check for console errors and warnings, failed requests, and requests to other origins. */
-export const test = base.extend<ConsoleFixtures>({
+interface ClockOptions {
+  /** Time at which the clock of the browser starts. The clock of the machine is used if it is empty. */
+  startTime: string;
+}
+
+/** Sets the clock of a browser. Playwright's `page.clock` would replace timers as well. */
+const shiftClock = (context: BrowserContext, startTime: string): Promise<unknown> =>
+  context.addInitScript(
+    (offsetMs) => {
+      const SystemDate = Date;
+      const now = () => SystemDate.now() + offsetMs;
+      globalThis.Date = new Proxy(SystemDate, {
+        construct: (target, values) =>
+          Reflect.construct(target, values.length > 0 ? values : [now()]) as Date,
+        get: (target, key): unknown => (key === 'now' ? now : Reflect.get(target, key)),
+      });
+    },
+    Date.parse(startTime) - Date.now(),
+  );
+
+/**
+ * Playwright's `test` with a check for console errors and warnings, failed requests, and requests to other origins. The
+ * clock starts on the build date of the fixture site, so that exhibitions keep their status.
+ */
+export const test = base.extend<ConsoleFixtures & ClockOptions>({
+  startTime: [TEST_TIME, { option: true }],
+  context: async ({ context, startTime }, use) => {
+    if (startTime) await shiftClock(context, startTime);
+    await use(context);
+  },
   allowConsoleError: [
     async ({ context, baseURL }, use) => {
       const consoleErrors: string[] = [];

@@ -20,10 +20,6 @@ const readState = async (page: Page) => [
   page.url(),
 ];
 
-test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime('2026-11-22T18:00:00Z');
-});
-
 for (const path of ['/visita', '/plantas'])
   test(`a scroll from the hours of ${path} keeps the selection`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(path);

@@ -64,8 +64,6 @@ const SMALL_SCREENS = [
 ];
 
 test('hours are wide enough to tap on small phones and with large text', async ({ page }) => {
-  // After the bookable dates, the hours of the visit are hidden.
-  await page.clock.setFixedTime(NOON);
   for (const path of ['/plantas', '/visita']) {
     await page.goto(path);
     const labels = page.getByRole('group', { name: choices.hour, exact: true }).first().locator('label');

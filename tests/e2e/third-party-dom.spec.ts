@@ -1,5 +1,6 @@
 import { CONTACT_FIELDS, type ContactField } from '../../src/contact/message.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
+import { TEST_TIME } from '../support/temp-site.ts';
 import { button, expectFormValues, MESSAGE, write } from './contact-page.ts';
 import { listen, next, photos, slides } from './gallery-page.ts';
 import { insertExtensionElements, translate } from './third-party-dom.ts';
@@ -64,7 +65,7 @@ for (const [language, translation, stage, uiStrings] of DOM_CHANGES)
 
 for (const translation of ['wrapped', 'written'] as const)
   test(`a ${translation} description is announced only when an hour is selected`, async ({ page }) => {
-    await page.clock.install({ time: '2026-11-22T18:00:00Z' });
+    await page.clock.install({ time: TEST_TIME });
     for (const path of ['/visita', '/plantas']) {
       const release = await holdScriptRequests(page);
       await page.goto(path, { waitUntil: 'commit' });

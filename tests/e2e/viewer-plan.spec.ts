@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { TEST_TIME } from '../support/temp-site.ts';
 import { frame, viewer } from './gallery-page.ts';
 import { expectPicture, picture, readBoxes, strip } from './viewer-page.ts';
 import { expect, test } from './fixtures.ts';
@@ -104,7 +105,7 @@ test('a phone in portrait fills the height above the plan with the image', async
 });
 
 test('the hint is shown temporarily on a phone in portrait', { tag: '@phone' }, async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: TEST_TIME });
   await open(page);
   const hint = viewer(page).getByText(uiStrings.hint);
   await expect(hint).toBeVisible();

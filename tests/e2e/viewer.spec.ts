@@ -1,3 +1,4 @@
+import { TEST_TIME } from '../support/temp-site.ts';
 import { button, MESSAGE, write } from './contact-page.ts';
 import * as carousel from './gallery-page.ts';
 import { counter, expectPicture, picture, readBoxes, strip } from './viewer-page.ts';
@@ -47,7 +48,7 @@ test('the controls and the caption lie beside the image', async ({ page }) => {
 test('a toast appears above the open lightbox', async ({ page }) => {
   await openHydrated(page);
   await write(page, MESSAGE);
-  await page.clock.install();
+  await page.clock.install({ time: TEST_TIME });
   await button(page).click();
   await carousel.slideLink(page, 1).evaluate((link: HTMLElement) => link.click());
   await expect(carousel.viewer(page).locator('section[aria-live]')).toBeAttached();

@@ -15,6 +15,8 @@ const CODE = [
 ];
 /** Date on which the fixture site is built and opened, so that its exhibitions keep their status. */
 export const TEST_DAY = '2026-11-22';
+/** Noon of `TEST_DAY` in Mexico City. */
+export const TEST_TIME = `${TEST_DAY}T18:00Z`;
 /**
  * Variables of every test process and every build of the fixture site. An empty value hides the value that a developer's
  * shell may export.

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { ContactMessage } from '../../../src/contact/message.ts';
 import { ORIGINS } from '../../support/origins.ts';
+import { TEST_TIME } from '../../support/temp-site.ts';
 import { button, EMPTY, expectFormValues, field, MESSAGE, send, write } from '../contact-page.ts';
 import { expect, openHydrated, test as base, toast } from '../fixtures.ts';
 import { contact, pages, site } from '../fixture-content.ts';
@@ -81,7 +82,7 @@ test('a message arrives with its page, its time and an idempotency key', async (
   expect(received?.headers).not.toHaveProperty('cookie');
   const { sentAt = '', idempotencyKey, ...rest } = received?.payload ?? {};
   expect(rest).toEqual({ ...message, page: new URL('/', page.url()).href });
-  expect(Math.abs(Date.parse(sentAt) - Date.now())).toBeLessThan(60_000);
+  expect(Math.abs(Date.parse(sentAt) - (await page.evaluate(() => Date.now())))).toBeLessThan(60_000);
   expect(idempotencyKey).toMatch(/^\d+(-\d+){3}$/);
   expect(
     consoleLines.filter((line) => line.includes(message.email) || line.includes(form.logMessage)),
@@ -182,7 +183,7 @@ test('a retry keeps its idempotency key when storage is blocked', async ({
 
 test('a delivery times out after ten seconds', async ({ page, createMessage, getReceived }) => {
   const message = createMessage('silent+yes+endless+yes');
-  await page.clock.install();
+  await page.clock.install({ time: TEST_TIME });
   await page.goto('/');
   for (const count of [1, 3]) {
     await write(page, message);

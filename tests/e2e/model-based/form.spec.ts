@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { CONTACT_FIELDS, type ContactField, type ContactMessage } from '../../../src/contact/message.ts';
 import { getPrefillUrl } from '../../../src/contact/prefill-link.ts';
 import { PAGE_VIEWS_KEY } from '../../../src/page-views/page-view.ts';
+import { TEST_TIME } from '../../support/temp-site.ts';
 import { DRAFT_KEY, EMPTY, waitForToasts, LONG_MESSAGE, MESSAGE } from '../contact-page.ts';
 import { expect, followBarLink, scrollIslandsIntoView, test } from '../fixtures.ts';
 import { englishStrings, siteStrings } from '../fixture-content.ts';
@@ -419,7 +420,7 @@ test('the contact form matches the text, the prefill and the delivery', async ({
         announcedError: '',
       };
       await page.context().setOffline(false);
-      await page.clock.install();
+      await page.clock.install({ time: TEST_TIME });
       await page.goto('/');
       await showForm(page, model);
       return model;

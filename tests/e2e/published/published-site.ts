@@ -22,6 +22,8 @@ interface PublishedSite {
 
 export const test = base.extend<PublishedSite>({
   baseURL: ORIGINS.published,
+  // The site is built on the current date.
+  startTime: '',
   // The build may contain the owner's real endpoint, so abort all requests to other origins.
   context: async ({ context, baseURL }, use) => {
     await context.route(
