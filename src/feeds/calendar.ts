@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import ICAL from 'ical.js';
 import { getBuildDate } from '../dates/build-date.ts';
 import { toAbsoluteUrl } from '../i18n/paths.ts';
-import { hasUpcomingActivities, isOpenToVisitors, getEventState } from '../queries/get-exhibition-status.ts';
+import {
+  type EventState,
+  getEventState,
+  hasUpcomingActivities,
+  isVisitable,
+} from '../queries/get-exhibition-status.ts';
 import { formatTitle } from '../queries/format-title.ts';
 import type { Exhibition } from '../queries/exhibitions.ts';
 import type { Site } from '../schemas/site.ts';
@@ -16,11 +21,12 @@ ICAL.foldLength = 74;
 
 /** STATUS of an event in iCalendar (RFC 5545). A postponed exhibition doesn't take place on the dates of the event. */
 const EVENT_STATUSES = {
-  scheduled: 'CONFIRMED',
+  upcoming: 'CONFIRMED',
+  open: 'CONFIRMED',
   over: 'CONFIRMED',
   postponed: 'CANCELLED',
   cancelled: 'CANCELLED',
-} as const;
+} as const satisfies Record<EventState, string>;
 
 /** Fields of an activity that a calendar needs. */
 type Activity = Pick<
@@ -136,7 +142,7 @@ const toExhibitionEvent = (
 ): CalendarEvent => {
   const { artist, description, closes, date } = exhibition;
   const dateLines = closes === undefined ? [date] : [];
-  const visitLines = isOpenToVisitors(exhibition) ? [visits.summary] : [];
+  const visitLines = isVisitable(exhibition) ? [visits.summary] : [];
   return {
     uidSuffix: '',
     status: EVENT_STATUSES[getEventState(exhibition)],

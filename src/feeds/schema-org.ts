@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales.ts';
 import { toAbsoluteUrl, getHomePath } from '../i18n/paths.ts';
+import type { EventState } from '../queries/get-exhibition-status.ts';
 import type { PictureFile } from '../queries/responsive-images.ts';
-import type { EventState } from '../schemas/exhibition-status.ts';
 import type { Site } from '../schemas/site.ts';
 import type { Visits } from '../schemas/visits.ts';
 
@@ -54,11 +54,12 @@ export const toEventVenue = (site: Site, visits: Visits, locale: Locale): EventV
 
 /** `eventStatus` of schema.org for each state. */
 const EVENT_STATUSES = {
-  scheduled: 'EventScheduled',
+  upcoming: 'EventScheduled',
+  open: 'EventScheduled',
   over: 'EventScheduled',
   postponed: 'EventPostponed',
   cancelled: 'EventCancelled',
-} as const;
+} as const satisfies Record<EventState, string>;
 
 /** Properties of an event about admission and status. */
 interface EventAttendance {

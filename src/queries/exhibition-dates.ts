@@ -6,7 +6,13 @@ import { UI_STRINGS } from '../i18n/ui-strings.ts';
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
 import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
 import { getContentFile, getFormatter } from './content-file.ts';
-import { isPast, listStatusDays, type StatusAndNote } from './get-exhibition-status.ts';
+import {
+  getEventState,
+  isOpen,
+  isPast,
+  listStatusDays,
+  type StatusAndNote,
+} from './get-exhibition-status.ts';
 import { namesDays } from './names-days.ts';
 import { computeTimedValues, type TimedValue } from './timed-values.ts';
 
@@ -19,7 +25,7 @@ interface DatedExhibition extends Pick<ExhibitionFields, 'opens' | 'closes'> {
 export interface DateDescription {
   /** Date text of the editor, or the formatted dates if the text is missing or outdated. */
   date: string;
-  /** Text for the card of a current exhibition: "Hasta el 31 de enero de 2027". */
+  /** Text for the card of an open exhibition: "Hasta el 31 de enero de 2027". */
   dateWhileOn: string;
   /** Formatted dates; empty if `date` contains them. */
   otherDays: string;
@@ -90,54 +96,62 @@ export async function countExhibitions(
   return computeTimedValues(exhibitions.flatMap(listStatusDays), timeZone, countOn);
 }
 
-/** Text for a time without a current exhibition. */
+/** Text for a time without an exhibition of some statuses. */
 export interface EmptyPeriod extends TimedValue<string> {
   /** Whether the text has the opening date of the next exhibition. */
   hasNext: boolean;
 }
 
 /**
- * Describes the times without a current exhibition: "Hoy no hay nada colgado.". If the next opening date is known, the text
- * continues with "La próxima abre el 11 de febrero.".
+ * Describes the times without an exhibition of these statuses: "Hoy no hay nada colgado.", or "Por ahora no hay exhibiciones en esta
+ * lista." while an exhibition of a different status is open. If the next opening date is known, the text continues with "La próxima
+ * abre el 11 de febrero.".
  */
 export async function describeEmptyPeriods(
   exhibitions: readonly DatedExhibition[],
+  statuses: readonly ExhibitionStatus[],
   locale: Locale,
 ): Promise<EmptyPeriod[]> {
-  const { byDay } = UI_STRINGS[locale].exhibitionsSection;
+  const { byDay, emptyTab } = UI_STRINGS[locale].exhibitionsSection;
   const { timeZone } = await getContentFile('site', locale);
   const { formatDate } = await getFormatter(locale);
 
-  function describeEmptyDate(date: string): string {
+  function describeNextOpening(date: string): string {
     const openingDates: string[] = [];
-    for (const { opens, statusOn } of exhibitions) {
-      const { status, isPostponed } = statusOn(date);
-      if (status === 'current') return '';
-      if (status === 'upcoming' && !isPostponed && opens !== undefined) openingDates.push(opens);
-    }
+    for (const { opens, statusOn } of exhibitions)
+      if (opens !== undefined && getEventState(statusOn(date)) === 'upcoming') openingDates.push(opens);
     const [nextOpening] = openingDates.sort();
-    if (nextOpening === undefined) return byDay.emptyCurrent;
-    return `${byDay.emptyCurrent} ${interpolate(byDay.nextOpens, { day: formatDate(nextOpening) })}`;
+    return nextOpening === undefined ? '' : interpolate(byDay.nextOpens, { day: formatDate(nextOpening) });
+  }
+  function describeEmptyDate(date: string): string {
+    const statusesOnDate = exhibitions.map(({ statusOn }) => statusOn(date).status);
+    if (statusesOnDate.some((status) => statuses.includes(status))) return '';
+    const emptyText = statusesOnDate.some(isOpen) ? emptyTab : byDay.emptyCurrent;
+    return `${emptyText} ${describeNextOpening(date)}`.trimEnd();
   }
 
   return computeTimedValues(exhibitions.flatMap(listStatusDays), timeZone, describeEmptyDate)
     .filter(hasText)
-    .map((period) => ({ ...period, hasNext: period.value !== byDay.emptyCurrent }));
+    .map((period) => ({ ...period, hasNext: ![emptyTab, byDay.emptyCurrent].includes(period.value) }));
 }
 
-/** Describes the times with a postponed and without a current exhibition: "La que estaba anunciada se pospuso.". */
+/**
+ * Describes the times with a postponed exhibition and without an exhibition of these statuses: "La que estaba anunciada se
+ * pospuso.".
+ */
 export async function describePostponed(
   exhibitions: readonly DatedExhibition[],
+  statuses: readonly ExhibitionStatus[],
   locale: Locale,
 ): Promise<TimedValue<string>[]> {
   const { emptyPostponed } = UI_STRINGS[locale].exhibitionsSection.byDay;
   const { timeZone } = await getContentFile('site', locale);
 
   function describePostponedDate(date: string): string {
-    const statuses = exhibitions.map(({ statusOn }) => statusOn(date));
-    const hasCurrent = statuses.some(({ status }) => status === 'current');
-    const hasPostponed = statuses.some(({ isPostponed }) => isPostponed);
-    return hasPostponed && !hasCurrent ? emptyPostponed : '';
+    const statusesOnDate = exhibitions.map(({ statusOn }) => statusOn(date));
+    const isEmpty = !statusesOnDate.some(({ status }) => statuses.includes(status));
+    const hasPostponed = statusesOnDate.some(({ isPostponed }) => isPostponed);
+    return hasPostponed && isEmpty ? emptyPostponed : '';
   }
 
   return computeTimedValues(exhibitions.flatMap(listStatusDays), timeZone, describePostponedDate).filter(

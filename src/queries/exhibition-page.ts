@@ -12,7 +12,13 @@ import {
   getSpeaker,
   toListItem,
 } from './exhibitions.ts';
-import { hasUpcomingActivities, isOpenToVisitors, isPast, listStatusDays } from './get-exhibition-status.ts';
+import {
+  hasUpcomingActivities,
+  isOpen,
+  isPast,
+  isVisitable,
+  listStatusDays,
+} from './get-exhibition-status.ts';
 import { splitItalics } from './plain-text.ts';
 import {
   EXHIBITION_IMAGE,
@@ -107,7 +113,7 @@ function getTimedValues(
   const dates = [...listStatusDays(exhibition), ...activities.map(({ day }) => nextDay(day))];
   const hasEventsFrom = (date: string): boolean => {
     const status = statusOn(date);
-    if (isOpenToVisitors(status) && opens !== undefined) return true;
+    if (isVisitable(status) && opens !== undefined) return true;
     return hasUpcomingActivities(status) && activities.some(({ day }) => day >= date);
   };
   const getCalendarPath = (date: string): string =>
@@ -116,7 +122,7 @@ function getTimedValues(
     isPast(statusOn(date).status) ? uiStrings.accessOver : uiStrings.access;
   return {
     calendars: computeTimedValues(dates, timeZone, getCalendarPath),
-    visitable: computeTimedValues(dates, timeZone, (date) => isOpenToVisitors(statusOn(date))),
+    visitable: computeTimedValues(dates, timeZone, (date) => isVisitable(statusOn(date))),
     accessHeadings: computeTimedValues(dates, timeZone, getAccessHeading),
   };
 }
@@ -131,19 +137,18 @@ export async function getExhibitionPage({
   const { locale } = page;
   const { timeZone } = await getContentFile('site', locale);
   const activities = exhibition.activities.filter(({ isToCome }) => isToCome);
-  const isVisitable = isOpenToVisitors(exhibition);
   const furtherImages = pictures.map((picture) => getFallback(picture.image, FURTHER_PICTURES[12]));
   return {
     ...exhibition,
     ...getTimedValues(exhibition, activities, timeZone),
-    // The dates already show whether the exhibition is current or past.
-    notes: isVisitable || isPast(status) ? notes : statusTexts,
+    // The dates already show whether the exhibition is open or past.
+    notes: isVisitable(exhibition) || isPast(status) ? notes : statusTexts,
     activities,
     Essay: await renderText(exhibition.entry),
     credit: formatCredit(locale, exhibition.imageCredit),
     pictures: pictures.map((picture, index) => toExhibitionPicture(picture, index, locale)),
     works: works.map((work) => toExhibitionWork(work, pictures)),
-    hasVisitDays: isVisitable && (status === 'current' || opens !== undefined),
+    hasVisitDays: isVisitable(exhibition) && (isOpen(status) || opens !== undefined),
     isOneWork: works.length === 1 && works[0]?.title === exhibition.title,
     picture: await getResponsiveImage(image, EXHIBITION_IMAGE),
     speaker: await getSpeaker(exhibition.speaker),

@@ -1,5 +1,5 @@
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
-import { type EventState, type ExhibitionStatus, STATUSES } from '../schemas/exhibition-status.ts';
+import { type ExhibitionStatus, type Phase, STATUS_NAMES, STATUSES } from '../schemas/exhibition-status.ts';
 
 /** Fields that determine the status of an exhibition. Dates are ISO 8601. */
 type StatusFields = Partial<Pick<ExhibitionFields, 'status' | 'opens' | 'closes'>>;
@@ -9,9 +9,9 @@ export interface StatusAndNote {
   status: ExhibitionStatus;
   /** Key of the note about the last week, or about an opening within two weeks. */
   statusNote: 'lastWeek' | 'opensOn' | undefined;
-  /** Whether the editor set the status to past before the last date. */
+  /** Whether the editor set a past status before the last date. */
   closedEarly: boolean;
-  /** Whether the editor set the status to upcoming after the first date. The opening date is then unknown. */
+  /** Whether the editor set an upcoming status after the first date. The opening date is then unknown. */
   isPostponed: boolean;
 }
 
@@ -30,8 +30,8 @@ function getStatusNote(
   daysToOpening: number,
   daysToClosing: number,
 ): StatusAndNote['statusNote'] {
-  if (status === 'current' && daysToClosing >= 0 && daysToClosing < LAST_WEEK_DAYS) return 'lastWeek';
-  if (status === 'upcoming' && daysToOpening > 0 && daysToOpening <= NEAR_OPENING_DAYS) return 'opensOn';
+  if (isOpen(status) && daysToClosing >= 0 && daysToClosing < LAST_WEEK_DAYS) return 'lastWeek';
+  if (isUpcoming(status) && daysToOpening > 0 && daysToOpening <= NEAR_OPENING_DAYS) return 'opensOn';
   return undefined;
 }
 
@@ -51,7 +51,7 @@ export function getExhibitionStatus(
     status,
     statusNote: getStatusNote(status, daysToOpening, daysToClosing),
     closedEarly: isPast(status) && daysToClosing >= 0,
-    isPostponed: status === 'upcoming' && daysToOpening < 0,
+    isPostponed: isUpcoming(status) && daysToOpening < 0,
   };
 }
 
@@ -66,19 +66,30 @@ export function listStatusDays({ opens, closes }: StatusFields): string[] {
   return dates;
 }
 
+/** Returns whether visitors can see an exhibition with this status now. */
+export const isOpen = (status: ExhibitionStatus): boolean => STATUSES[status].phase === 'open';
+
+/** Returns whether texts about an exhibition with this status use the past tense. */
+export const isPast = (status: ExhibitionStatus): boolean => STATUSES[status].phase === 'over';
+
+const isUpcoming = (status: ExhibitionStatus): boolean => STATUSES[status].phase === 'upcoming';
+
+/** Statuses of exhibitions that visitors can see now. */
+export const OPEN_STATUSES: readonly ExhibitionStatus[] = STATUS_NAMES.filter(isOpen);
+
+/** State of an event that feeds and calendars announce: its phase, or postponed to an unknown date. */
+export type EventState = Phase | 'postponed';
+
 /** Returns the state that feeds and calendars announce. */
 export const getEventState = ({
   status,
   isPostponed,
 }: Pick<StatusAndNote, 'status' | 'isPostponed'>): EventState =>
-  isPostponed ? 'postponed' : STATUSES[status].event;
+  isPostponed ? 'postponed' : STATUSES[status].phase;
 
 /** Returns whether visitors can come now or later. Only then the exhibition has a booking and a calendar file. */
-export const isOpenToVisitors = (exhibition: Pick<StatusAndNote, 'status' | 'isPostponed'>): boolean =>
-  getEventState(exhibition) === 'scheduled';
-
-/** Returns whether texts about the exhibition use the past tense. */
-export const isPast = (status: ExhibitionStatus): boolean => STATUSES[status].event === 'over';
+export const isVisitable = (exhibition: Pick<StatusAndNote, 'status' | 'isPostponed'>): boolean =>
+  ['open', 'upcoming'].includes(getEventState(exhibition));
 
 /** Returns whether later activities take place. A past exhibition can have a talk after its last date, unless it closed early. */
 export const hasUpcomingActivities = ({
@@ -86,4 +97,10 @@ export const hasUpcomingActivities = ({
   closedEarly,
   isPostponed,
 }: Pick<StatusAndNote, 'status' | 'closedEarly' | 'isPostponed'>): boolean =>
-  isOpenToVisitors({ status, isPostponed }) || (isPast(status) && !closedEarly);
+  isVisitable({ status, isPostponed }) || (isPast(status) && !closedEarly);
+
+/** Returns the status of the tab to select first: the first open status with an exhibition, or else the first with an exhibition. */
+export function getInitialStatus(exhibitions: readonly Pick<StatusAndNote, 'status'>[]): ExhibitionStatus {
+  const filled = STATUS_NAMES.filter((name) => exhibitions.some(({ status }) => status === name));
+  return filled.find(isOpen) ?? filled[0] ?? 'current';
+}

@@ -3,37 +3,29 @@ import { enumField } from './field-group.ts';
 
 export type ExhibitionStatus = 'past' | 'current' | 'upcoming';
 
-/** State of an event: as planned, in the past, on unknown dates, or cancelled. */
-export type EventState = 'scheduled' | 'over' | 'postponed' | 'cancelled';
+/** Phase of an exhibition. Visitors can book an upcoming or open exhibition. Texts about the phase `over` use the past tense. */
+export type Phase = 'upcoming' | 'open' | 'over' | 'cancelled';
 
 interface Status {
   /** Words that editors may write, with their meaning. Messages use the first word. */
   words: Record<string, string>;
-  /** Whether the status follows from the dates of an exhibition; if false, only an editor sets it. */
-  isByDays: boolean;
-  /**
-   * Whether visits are possible, now or later. Pages, calendars, the feed and structured data depend on it: text about an event that is
-   * over is in the past tense, and only a scheduled event has bookings.
-   */
-  event: EventState;
+  /** Phase of the exhibitions with this status. Several statuses can have the same phase. */
+  phase: Phase;
 }
 
 /** Definition of each status, in the order of the tabs. CONTRIBUTING describes how to add a status. */
 export const STATUSES: Record<ExhibitionStatus, Status> = {
   past: {
     words: { pasada: 'Ya terminó: pestaña Pasadas' },
-    isByDays: true,
-    event: 'over',
+    phase: 'over',
   },
   current: {
     words: { actual: 'Está abierta: pestaña Actual' },
-    isByDays: true,
-    event: 'scheduled',
+    phase: 'open',
   },
   upcoming: {
     words: { proxima: 'Está por venir: pestaña Próximas', próxima: 'Lo mismo que proxima' },
-    isByDays: true,
-    event: 'scheduled',
+    phase: 'upcoming',
   },
 };
 

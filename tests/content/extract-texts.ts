@@ -15,7 +15,7 @@ const TEXT_ATTRIBUTES = ['alt', 'aria-label', 'aria-roledescription', 'label', '
 const META = /^(?:description|og:(?:site_name|title|description|image:alt))$/;
 /** Text prop of an island. Astro serializes props as `"name":[type,value]`. */
 const TEXT_PROP =
-  /"(?!(?:avif|fallback|fragment|href|id|panelId|plan|slide|src|status)")\w+":\[0,("(?:[^"\\]|\\.)*")\]/g;
+  /"(?!(?:avif|fallback|fragment|href|id|initialStatus|panelId|plan|slide|src|status)")\w+":\[0,("(?:[^"\\]|\\.)*")\]/g;
 const TEXT_PROPERTY = /"(?:name|alternateName|description|text|caption|slogan)":\s*("(?:[^"\\]|\\.)*")/g;
 
 const parseMatches = (text: string, pattern: RegExp): string[] =>

@@ -23,23 +23,24 @@ interface Tab extends TabPanel {
 interface Props extends Partial<Record<ExhibitionStatus, ReactNode>> {
   /** Accessible name of the tab list. */
   label: string;
-  /** Tabs in display order. The current exhibition is selected first, or the first tab with an exhibition. */
+  /** Tabs in display order. */
   tabs: Tab[];
+  /** Status of the tab to select if the URL selects no tab. */
+  initialStatus: ExhibitionStatus;
 }
 
 /**
- * Tabs of the past, current and upcoming exhibitions (WAI-ARIA tabs, selection follows focus). It is an island because the selected tab
+ * Tabs of the exhibitions by status (WAI-ARIA tabs, selection follows focus). It is an island because the selected tab
  * is in the URL. Until it hydrates, the tabs are links to the panels (`tabs.css`).
  */
-export default function ExhibitionTabs({ label, tabs, ...panels }: Props): JSX.Element {
+export default function ExhibitionTabs({ label, tabs, initialStatus, ...panels }: Props): JSX.Element {
   // Astro doesn't check the slots of a component, so a missing panel must stop the build.
   const tabWithoutSlot = tabs.find(({ status }) => panels[status] === undefined);
   if (import.meta.env.SSR && tabWithoutSlot) throw new Error(getSlotError(tabWithoutSlot.status));
   const root = useRef<HTMLDivElement>(null);
   const tablist = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
-  const initial = getInitialStatus(tabs);
-  const { selected, select } = useSelectedTab(root, tabs, initial);
+  const { selected, select } = useSelectedTab(root, tabs, initialStatus);
 
   useLayoutEffect(() => {
     // Find-in-page searches panels with this value. React would write `hidden` without a value.
@@ -89,7 +90,7 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props): JSX.E
             className="exhibition-tab"
             href={`#${tab.panelId}`}
             data-status={tab.status}
-            data-initial={tab.status === initial ? '' : undefined}
+            data-initial={tab.status === initialStatus ? '' : undefined}
             {...(isHydrated ? getTabProps(tab) : undefined)}
             onClick={(event) => handleClick(event, tab)}
             onKeyDown={handleKeyDown}
@@ -113,7 +114,7 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props): JSX.E
           id={tab.panelId}
           className="exhibition-panel pt-8 xl:pt-10 print:!block"
           data-status={tab.status}
-          data-initial={tab.status === initial ? '' : undefined}
+          data-initial={tab.status === initialStatus ? '' : undefined}
           {...(isHydrated ? getPanelProps(tab) : undefined)}
         >
           <h3 className="mb-3 hidden text-title-sm print:block" suppressHydrationWarning>
@@ -124,13 +125,6 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props): JSX.E
       ))}
     </div>
   );
-}
-
-/** Returns the status of the tab to select first. */
-function getInitialStatus(tabs: readonly Tab[]): ExhibitionStatus {
-  const filledTabs = tabs.filter(({ count }) => count?.value);
-  const currentTab = filledTabs.find(({ status }) => status === 'current');
-  return (currentTab ?? filledTabs[0])?.status ?? 'current';
 }
 
 const getSlotError = (status: ExhibitionStatus): string =>

@@ -1,23 +1,24 @@
+import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import ExhibitionTabs from '../../../src/islands/ExhibitionTabs/ExhibitionTabs.tsx';
+import { STATUS_NAMES } from '../../../src/schemas/exhibition-status.ts';
 
 const ALWAYS = { 'data-from': undefined, 'data-until': undefined, hidden: false };
+const TABS_CSS = readFileSync('src/islands/ExhibitionTabs/tabs.css', 'utf8');
 const PANELS = { past: 'Marea', current: 'Cielo raso', upcoming: 'Niebla' };
 
-test.each([
-  ['current', 2, 1, 3],
-  ['past', 2, 0, 3],
-  ['upcoming', 0, 0, 3],
-  ['current', 0, 0, 0],
-])('ExhibitionTabs initially selects %s for the counts %i, %i, %i', (selected, ...counts) => {
-  const tabs = (['past', 'current', 'upcoming'] as const).map((status, index) => ({
-    ...{ status, panelId: status, label: status, count: { value: counts[index] ?? 0, when: ALWAYS } },
-  }));
-  const html = renderToStaticMarkup(createElement(ExhibitionTabs, { label: 'Pestañas', tabs, ...PANELS }));
-  expect(html.match(/(?<= href="#)\w+(?="[^>]* data-initial)/g)).toStrictEqual([selected]);
-  expect(html.match(/(?<= id=")\w+(?="[^>]* data-initial)/g)).toContain(selected);
+test.each(STATUS_NAMES)('ExhibitionTabs marks the tab and the panel of the initial status %s', (status) => {
+  const tabs = STATUS_NAMES.map((name) => ({ status: name, panelId: name, label: name, count: undefined }));
+  const props = { label: 'Pestañas', tabs, initialStatus: status, ...PANELS };
+  const html = renderToStaticMarkup(createElement(ExhibitionTabs, props));
+  expect(html.match(/(?<= href="#)\w+(?="[^>]* data-initial)/g)).toStrictEqual([status]);
+  expect(html.match(/(?<= id=")\w+(?="[^>]* data-initial)/g)).toContain(status);
+});
+
+test.each(STATUS_NAMES)('tabs.css marks the tab of the status %s before hydration', (status) => {
+  expect(TABS_CSS).toContain(`:has(> [data-status='${status}']:target) [data-status='${status}']`);
 });
 
 test('ExhibitionTabs throws for a tab without a slot', () => {
@@ -25,7 +26,9 @@ test('ExhibitionTabs throws for a tab without a slot', () => {
     { status: 'past' as const, panelId: 'pasadas', label: 'Pasadas', count: { value: 1, when: ALWAYS } },
   ];
   const render = (panels: Partial<typeof PANELS>) =>
-    renderToStaticMarkup(createElement(ExhibitionTabs, { label: 'Pestañas', tabs, ...panels }));
+    renderToStaticMarkup(
+      createElement(ExhibitionTabs, { label: 'Pestañas', tabs, initialStatus: 'past', ...panels }),
+    );
   expect(() => render({ past: 'Marea' })).not.toThrow();
   expect(() => render({ current: 'Cielo raso' })).toThrow('no slot for status "past"');
 });

@@ -53,7 +53,7 @@ test('describeEmptyPeriods announces the next opening', async () => {
       statusOn: (day: string) => getExhibitionStatus(fields, day),
     };
   });
-  const emptyPeriods = await describeEmptyPeriods(exhibitions, 'es');
+  const emptyPeriods = await describeEmptyPeriods(exhibitions, ['current'], 'es');
   expect(
     emptyPeriods.map(({ value, when, hasNext }) => [value, when['data-from']?.slice(0, 10), hasNext]),
   ).toStrictEqual([
@@ -112,7 +112,7 @@ describe('postponed exhibition', () => {
   test('is announced while there is no current exhibition', async () => {
     vi.stubEnv('BUILD_DAY', '2027-02-20');
     const next = createExhibition({ opens: '2027-03-01', closes: '2027-03-31' });
-    const [announced, ...others] = await describePostponed([postponed, next], 'es');
+    const [announced, ...others] = await describePostponed([postponed, next], ['current'], 'es');
     expect(announced).toMatchObject({ value: 'Se pospuso.', when: { hidden: false } });
     expect(announced?.when['data-until']?.slice(0, 10)).toBe('2027-03-01');
     expect(others.map(({ when }) => when['data-from']?.slice(0, 10))).toStrictEqual(['2027-04-01']);
