@@ -1,14 +1,18 @@
 import type { z } from 'astro/zod';
 import { isTimeOfDay, readTime, type TimeOfDay } from '../dates/time-of-day.ts';
 import { fieldGroup, optionalList } from './field-group.ts';
-import { day, shortName, text, createTextField } from './text.ts';
+import { text } from './text.ts';
+import { textField } from './text-field.ts';
+import { day, shortName } from './text-formats.ts';
 
 /** Creates a field for a time of day; `9:00` becomes `09:00`. */
 export const hour = (description: string, example: string) =>
-  createTextField(
-    /^(?:[01]?\d|2[0-3]):[0-5]\d$/,
-    'una hora, de 00:00 a 23:59 (la medianoche en que algo termina es 23:59)',
-  )(description, example).transform(readTime);
+  textField({
+    pattern: /^(?:[01]?\d|2[0-3]):[0-5]\d$/,
+    expected: 'una hora, de 00:00 a 23:59 (la medianoche en que algo termina es 23:59)',
+    description,
+    example,
+  }).transform(readTime);
 
 /** Reports an activity that ends before it starts. */
 const validateEnd = (

@@ -1,19 +1,45 @@
 import type { z } from 'astro/zod';
 import { fieldGroup, list } from './field-group.ts';
-import { emailAddress, longText, mobileNumber, phoneNumber, text, toPhoneUri } from './text.ts';
+import { longText, text } from './text.ts';
+import { textField } from './text-field.ts';
+import { emailAddress } from './text-formats.ts';
+
+/** Mexican number: ten digits after the country code. The prefix 1 of mobile numbers is obsolete and optional. */
+const MEXICAN_PHONE = String.raw`[ ().-]*52(?:[ ().-]*1)?[ ().-]*[2-9](?:[ ().-]*\d){9}`;
+/** Plus sign and 8 to 15 digits (ITU E.164) with optional separators. */
+const PHONE = String.raw`^\+(?:${MEXICAN_PHONE}|(?![ ().-]*52)(?:[ ().-]*\d){8,15})`;
+const EXPECTED_PHONE =
+  'un teléfono con + y su clave de país, solo números y espacios, de México con diez números';
+const PHONE_EXAMPLE = '+52 55 1234 5678';
+
+/** Converts a telephone number to a URI: `tel:+525512345678;ext=105` (RFC 3966). */
+function toPhoneUri(phone: string): string {
+  const [number = '', extension] = phone.split('ext.').map((part) => part.replace(/\D/g, ''));
+  return `tel:+${number}${extension ? `;ext=${extension}` : ''}`;
+}
 
 const detail = <Value extends z.ZodType>(value: Value) => fieldGroup({ value });
 
 const phoneContact = () =>
   fieldGroup({
-    ...detail(phoneNumber('El teléfono con su clave de país', '+52 55 1234 5678')).shape,
+    value: textField({
+      pattern: new RegExp(String.raw`${PHONE}(?:,? ext\. \d{1,6})?$`),
+      expected: `${EXPECTED_PHONE}, y su extensión si la hay: ext. 105`,
+      description: 'El teléfono con su clave de país',
+      example: PHONE_EXAMPLE,
+    }),
     note: text('Para quién más es este teléfono', 'También para vecinos.').optional(),
   }).transform((phone) => ({ ...phone, href: toPhoneUri(phone.value) }));
 
 const whatsappContact = () =>
   fieldGroup({
     label: text('El nombre del dato'),
-    ...detail(mobileNumber('El número de WhatsApp con su clave de país', '+52 55 1234 5678')).shape,
+    value: textField({
+      pattern: new RegExp(`${PHONE}$`),
+      expected: EXPECTED_PHONE,
+      description: 'El número de WhatsApp con su clave de país',
+      example: PHONE_EXAMPLE,
+    }),
     message: text('El mensaje que ya va escrito: la persona lo puede cambiar antes de enviarlo'),
   });
 

@@ -2,17 +2,8 @@ import { z } from 'astro/zod';
 import { fieldGroup, optionalList } from './field-group.ts';
 import { pictureField, type CreatePictureField, toRelativePath } from './picture-field.ts';
 import { getField, getList, getText } from './untyped.ts';
-import {
-  altText,
-  combinePatterns,
-  caption,
-  TRANSLATION_ONLY_META,
-  name,
-  PLAIN_TEXT,
-  text,
-  createTextField,
-  title,
-} from './text.ts';
+import { altText, caption, name, text, title } from './text.ts';
+import { combinePatterns, PLAIN_TEXT, textField, TRANSLATION_ONLY_META } from './text-field.ts';
 
 const MAX_PICTURES = 24;
 
@@ -33,20 +24,25 @@ const normalizeYears = (value: unknown): unknown =>
 
 /** Creates the field for the year of a work: "2026", "2019–2021", "ca. 1968", "s/f" (no date). */
 const yearsOfWork = () => {
-  const shape = createTextField(
-    PLAIN_TEXT,
-    'un año, o dos con el menor primero, o lo que se sepa (ca. 1968, s/f)',
-  )('El año', '2019–2021').refine(isValidYears);
+  const shape = textField({
+    pattern: PLAIN_TEXT,
+    expected: 'un año, o dos con el menor primero, o lo que se sepa (ca. 1968, s/f)',
+    description: 'El año',
+    example: '2019–2021',
+  }).refine(isValidYears);
   return z.preprocess(normalizeYears, shape.meta({ type: ['string', 'integer'] }));
 };
 
-const credit = createTextField(
-  combinePatterns(/^(?!\s*(?:[Ff]oto(?:graf[ií]a|s)?|FOTO|[Pp]hoto)\s*:)/u, PLAIN_TEXT),
-  'un nombre, sin «Foto:», que la página ya escribe',
-);
+const CREDIT = combinePatterns(/^(?!\s*(?:[Ff]oto(?:graf[ií]a|s)?|FOTO|[Pp]hoto)\s*:)/u, PLAIN_TEXT);
 
 /** Creates the optional field for the author of a photograph. */
-export const pictureCredit = (label: string) => credit(label, 'Ana Lucero').optional();
+export const pictureCredit = (description: string): z.ZodOptional<z.ZodString> =>
+  textField({
+    pattern: CREDIT,
+    expected: 'un nombre, sin «Foto:», que la página ya escribe',
+    description,
+    example: 'Ana Lucero',
+  }).optional();
 
 /** Creates the list of further photographs of an exhibition, in the order of the page. */
 export const exhibitionPictures = (createPicture: CreatePictureField) =>

@@ -6,17 +6,9 @@ import { exhibitionStatus } from './exhibition-status.ts';
 import { fieldGroup, list, sampleFlag, booleanField } from './field-group.ts';
 import { pictureField, type CreatePictureField } from './picture-field.ts';
 import { getDate } from './untyped.ts';
-import {
-  altText,
-  day,
-  description,
-  previousNames,
-  TRANSLATION_ONLY_META,
-  name,
-  secureUrl,
-  text,
-  title,
-} from './text.ts';
+import { altText, description, name, text, title } from './text.ts';
+import { TRANSLATION_ONLY_META } from './text-field.ts';
+import { day, previousNames, secureUrl } from './text-formats.ts';
 
 /** Required fields of a speaker. */
 const SPEAKER_FIELDS = ['speakerName', 'speakerRole'] as const;

@@ -1,14 +1,11 @@
 import type { z } from 'astro/zod';
 import { enumField, fieldGroup, optionalList } from './field-group.ts';
 import { percentageOf } from './number.ts';
-import { text, createTextField } from './text.ts';
+import { text } from './text.ts';
+import { textField } from './text-field.ts';
 
 /** At least three points: `5,10 20,10 20,30`. */
 const OUTLINE = /^\d+(\.\d+)?,\d+(\.\d+)?( \d+(\.\d+)?,\d+(\.\d+)?){2,}$/;
-const outline = createTextField(
-  OUTLINE,
-  'una lista de esquinas, tres o más, cada una x,y con punto decimal, y un espacio entre ellas',
-);
 
 const room = () =>
   fieldGroup({
@@ -19,10 +16,13 @@ const room = () =>
     }).optional(),
     x: percentageOf('ancho', 'Dónde se lee'),
     y: percentageOf('alto', 'Dónde se lee'),
-    outline: outline(
-      'Su contorno por dentro de los muros: cada esquina, en por ciento del ancho y del alto del dibujo',
-      '5,10 20,10 20,30 5,30',
-    ),
+    outline: textField({
+      pattern: OUTLINE,
+      expected: 'una lista de esquinas, tres o más, cada una x,y con punto decimal, y un espacio entre ellas',
+      description:
+        'Su contorno por dentro de los muros: cada esquina, en por ciento del ancho y del alto del dibujo',
+      example: '5,10 20,10 20,30 5,30',
+    }),
   });
 
 type Room = z.infer<ReturnType<typeof room>>;

@@ -4,7 +4,8 @@ import { numberInRange, numberUpTo } from './number.ts';
 import { validateSameAspectRatio, pictureField, type CreatePictureField } from './picture-field.ts';
 import { area, planLight, validateGlass } from './plan-light.ts';
 import { rooms } from './plan-rooms.ts';
-import { altText, shortName, text } from './text.ts';
+import { altText, text } from './text.ts';
+import { shortName } from './text-formats.ts';
 
 /** Number of compass directions: north, northeast and so on. */
 export const DIRECTION_COUNT = 8;

@@ -2,27 +2,25 @@ import type { z } from 'astro/zod';
 import { enumField, fieldGroup, list, sampleFlag } from './field-group.ts';
 import { numberInRange } from './number.ts';
 import { pictureField, type CreatePictureField } from './picture-field.ts';
-import {
-  description,
-  altText,
-  branchName,
-  countryCode,
-  emailAddress,
-  languageTag,
-  repositoryName,
-  siteUrl,
-  template,
-  text,
-  timeZone,
-  name,
-  TRANSLATABLE_META,
-} from './text.ts';
+import { description, altText, template, text, name } from './text.ts';
+import { textField, TRANSLATABLE_META } from './text-field.ts';
+import { emailAddress, languageTag, timeZone } from './text-formats.ts';
 
 /** Creates the schema of the repository to which the form of the published site saves. */
 export const editingSchema = () =>
   fieldGroup({
-    repository: repositoryName('El repositorio de GitHub', 'casa-roble/sitio'),
-    branch: branchName('La rama que se publica, si no es la principal', 'main').optional(),
+    repository: textField({
+      pattern: /^[\w-]+\/[\w.-]+$/,
+      expected: 'el dueño y el nombre de un repositorio de GitHub',
+      description: 'El repositorio de GitHub',
+      example: 'casa-roble/sitio',
+    }),
+    branch: textField({
+      pattern: /^[\w./-]+$/,
+      expected: 'el nombre de una rama, sin espacios',
+      description: 'La rama que se publica, si no es la principal',
+      example: 'main',
+    }).optional(),
   });
 
 export type Editing = z.infer<ReturnType<typeof editingSchema>>;
@@ -43,11 +41,21 @@ const sectionLink = (sections: Readonly<Record<string, string>>) =>
     section: enumField('La sección a la que lleva', sections),
   });
 
+/** Creates the field for the URL of the site: `https://` and a domain. Removes a trailing slash. */
+const siteUrl = () =>
+  textField({
+    pattern: /^https:\/\/(?:[a-z\d-]+\.)+[a-z][a-z\d-]+(?::\d{1,5})?\/?$/,
+    expected:
+      'una dirección que empiece con https://, solo con el dominio, en minúsculas y sin acentos ni ñ (xn--… por «ñ»)',
+    description: 'La dirección del sitio publicado, solo con el dominio',
+    example: 'https://casa-roble.example.com',
+  }).transform((url) => url.replace(/\/$/, ''));
+
 /** Creates the schema of content/site.json: name, navigation, link preview, collective and location. */
 export const siteSchema = (createPicture: CreatePictureField, sections: Readonly<Record<string, string>>) =>
   fieldGroup({
     name: name('El nombre que se lee arriba a la izquierda', 'Casa Roble'),
-    url: siteUrl('La dirección del sitio publicado, solo con el dominio', 'https://casa-roble.example.com'),
+    url: siteUrl(),
     language: languageTag('El idioma de la página, para navegadores y lectores de pantalla', 'es-MX').meta(
       TRANSLATABLE_META,
     ),
@@ -67,7 +75,13 @@ export const siteSchema = (createPicture: CreatePictureField, sections: Readonly
     collective: name('Quién organiza las exhibiciones', 'Colectivo Roble'),
     place: fieldGroup({
       city: text('La ciudad', 'Guadalajara'),
-      country: countryCode('El país, en dos letras mayúsculas', 'MX'),
+      // ISO 3166-1.
+      country: textField({
+        pattern: /^[A-Z]{2}$/,
+        expected: 'un país en dos letras mayúsculas',
+        description: 'El país, en dos letras mayúsculas',
+        example: 'MX',
+      }),
       latitude: numberInRange(
         -90,
         90,

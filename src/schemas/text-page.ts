@@ -2,18 +2,9 @@ import { z } from 'astro/zod';
 import { fieldGroup, list, sampleFlag, booleanField } from './field-group.ts';
 import type { CreatePictureField } from './picture-field.ts';
 import { linkPreview } from './site.ts';
-import {
-  description,
-  previousNames,
-  formerSlugs,
-  MULTILINE_META,
-  longText,
-  messageOpening,
-  shortName,
-  tabTitle,
-  template,
-  text,
-} from './text.ts';
+import { description, longText, messageOpening, tabTitle, template, text } from './text.ts';
+import { MULTILINE_META, textField } from './text-field.ts';
+import { previousNames, shortName } from './text-formats.ts';
 
 const fact = () =>
   fieldGroup({
@@ -26,10 +17,13 @@ const fact = () =>
 export const textPageTranslation = () =>
   fieldGroup({
     slug: shortName('El final de su dirección: solo en otro idioma', 'workshops').optional(),
-    formerSlugs: formerSlugs(
-      'Los finales que tuvo su dirección: solo en otro idioma',
-      'workshops courses',
-    ).optional(),
+    // Separated by spaces. A list would need an item in Spanish for each translation.
+    formerSlugs: textField({
+      pattern: /^[a-z\d]+(?:[- ][a-z\d]+)*$/,
+      expected: 'uno o más nombres en minúsculas sin acentos, con un espacio entre ellos',
+      description: 'Los finales que tuvo su dirección: solo en otro idioma',
+      example: 'workshops courses',
+    }).optional(),
   });
 
 /** Creates the schema of the front matter of content/pages/*.md. The name of a file is the path of its page. */

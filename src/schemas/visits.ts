@@ -3,7 +3,8 @@ import { isTimeOfDay, type TimeOfDay } from '../dates/time-of-day.ts';
 import { hour } from './activities.ts';
 import { enumField, fieldGroup, list, optionalList, sampleFlag } from './field-group.ts';
 import { numberUpTo } from './number.ts';
-import { day, text } from './text.ts';
+import { text } from './text.ts';
+import { day } from './text-formats.ts';
 
 /** Weekdays that editors may write, Monday first. */
 export const WEEKDAY_WORDS = [

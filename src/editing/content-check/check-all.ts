@@ -5,7 +5,7 @@ import { findSource, listFolder, readContent, type LocalizedContent } from '../.
 import { DEFAULT_LOCALE } from '../../i18n/locales.ts';
 import { type CONTENT_FILES, OPTIONAL_SECTIONS } from '../../schemas/content-files.ts';
 import { getField, getText } from '../../schemas/untyped.ts';
-import { timeZone } from '../../schemas/text.ts';
+import { timeZone } from '../../schemas/text-formats.ts';
 import { checkDate, checkExhibitions } from './check-exhibitions.ts';
 import { checkFile } from './check-file.ts';
 import { checkLanguages, NO_SPANISH, getLanguageTag } from './check-languages.ts';

@@ -12,7 +12,7 @@ import { type Field, isTranslatedField, listFields, readJsonSchema } from '../..
 import { quote } from '../../schemas/quote.ts';
 import { getField, getText } from '../../schemas/untyped.ts';
 import { isSharedText } from '../../schemas/shared-strings.ts';
-import { languageTag } from '../../schemas/text.ts';
+import { languageTag } from '../../schemas/text-formats.ts';
 import {
   hasLocale,
   isTranslatedText,

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, type Locale } from '../../i18n/locales.ts';
 import { getExhibitionPath, getHomePath, getNamedPath, getTextPagePath } from '../../i18n/paths.ts';
 import { TRANSLATION_LOCALES } from '../../schemas/translation.ts';
 import { quote } from '../../schemas/quote.ts';
-import { secureUrl } from '../../schemas/text.ts';
+import { secureUrl } from '../../schemas/text-formats.ts';
 import { findClosestMatch } from './closest-match.ts';
 import type { LinkContext } from './links.ts';
 
