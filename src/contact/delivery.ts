@@ -1,12 +1,7 @@
 import { PUBLIC_CONTACT_ENDPOINT, PUBLIC_CONTACT_FORMAT, PUBLIC_CONTACT_KEY } from 'astro:env/client';
 import { type DeliveryFailure, findFailure, isInconclusive } from './delivery-failure.ts';
-import {
-  type ContactMessage,
-  setFormValues,
-  getFormControl,
-  HONEYPOT_FIELD,
-  readContactMessage,
-} from './message.ts';
+import { readDraftState, updateDraftState } from './draft-state.ts';
+import { type ContactMessage, HONEYPOT_FIELD, readContactMessage } from './message.ts';
 import { encodePayload } from './payload.ts';
 
 const SIMULATED_DELAY_MS = 1000;
@@ -29,7 +24,7 @@ export async function deliverMessage(
 ): Promise<DeliveryFailure | undefined> {
   const message = readContactMessage(form);
   if (PUBLIC_CONTACT_ENDPOINT && !new FormData(form).get(HONEYPOT_FIELD))
-    return sendMessage(message, getIdempotencyKey(form, message), PUBLIC_CONTACT_ENDPOINT);
+    return sendMessage(message, getIdempotencyKey(message), PUBLIC_CONTACT_ENDPOINT);
   if (!PUBLIC_CONTACT_ENDPOINT) console.log(logMessage, message);
   await new Promise((resolve) => setTimeout(resolve, SIMULATED_DELAY_MS));
   // A visitor without a connection must not read that the message was sent.
@@ -52,7 +47,10 @@ async function sendMessage(
     const request = { method: 'POST', redirect: 'manual', headers, body, signal: controller.signal } as const;
     const response = await fetch(endpoint, request);
     const reason = await findFailure(response);
-    return reason && { reason, mayHaveArrived: isInconclusive(response) };
+    if (reason) return { reason, mayHaveArrived: isInconclusive(response) };
+    // The same text is a new message from now on.
+    updateDraftState({ triedText: '', triedKey: '' });
+    return undefined;
   } catch {
     if (controller.signal.aborted) return { reason: 'timeout', mayHaveArrived: true };
     // The connection may have broken after the endpoint received the message, or the response may lack its CORS header.
@@ -65,13 +63,12 @@ async function sendMessage(
 }
 
 /** Returns the idempotency key of a message. A retry of the same message has the same key. */
-function getIdempotencyKey(form: HTMLFormElement, message: ContactMessage): string {
+function getIdempotencyKey(message: ContactMessage): string {
+  const { triedText, triedKey } = readDraftState();
   const text = JSON.stringify(message);
+  if (triedKey && triedText === text) return triedKey;
   // `crypto.randomUUID` is unavailable on pages served over plain HTTP.
-  if (getFormControl(form, 'triedText').value !== text)
-    setFormValues(form, {
-      triedText: text,
-      triedKey: crypto.getRandomValues(new Uint32Array(KEY_INTEGERS)).join('-'),
-    });
-  return getFormControl(form, 'triedKey').value;
+  const key = crypto.getRandomValues(new Uint32Array(KEY_INTEGERS)).join('-');
+  updateDraftState({ triedText: text, triedKey: key });
+  return key;
 }

@@ -1,28 +1,29 @@
 /*
- * Saves the form in the session storage, so that a reload keeps it. Works before the island hydrates and without it. Hidden fields are
- * cleared when the last text field is emptied. If storage is blocked, the draft lasts as long as the page.
+ * Saves the texts of the form in the session storage, so that a reload keeps them. Works before the island hydrates and without it.
+ * Removes the draft when the last field is emptied. If storage is blocked, the draft lasts as long as the page.
  */
+
+/** Key of the draft, a query string. `draft-state.ts` adds what the form doesn't show. An import would move this inline script into a file. */
 const KEY = 'draft';
 
 // A second form, which only the bot of a host reads, has no fields to save.
 for (const form of document.forms) {
-  const fields = [...form.querySelectorAll<HTMLInputElement>('[required], [type=hidden]')];
+  const fields = [...form.querySelectorAll<HTMLInputElement>('[required]')];
   try {
-    const stored = new URLSearchParams(sessionStorage.getItem(KEY) ?? '');
+    const draft = new URLSearchParams(sessionStorage.getItem(KEY) ?? '');
     // The visitor may have typed before this script ran.
-    for (const field of fields) field.value ||= stored.get(field.name) ?? '';
+    for (const field of fields) field.value ||= draft.get(field.name) ?? '';
   } catch {
     // Storage is blocked.
   }
-  const saveDraft = () => {
-    const hasText = fields.some((field) => field.required && field.value);
-    if (!hasText) for (const field of fields) field.value = '';
+  form.oninput = form.onchange = () => {
     try {
-      if (hasText) sessionStorage.setItem(KEY, String(new URLSearchParams(new FormData(form) as never)));
+      const draft = new URLSearchParams(sessionStorage.getItem(KEY) ?? '');
+      for (const { name, value } of fields) draft.set(name, value);
+      if (fields.some(({ value }) => value)) sessionStorage.setItem(KEY, String(draft));
       else sessionStorage.removeItem(KEY);
     } catch {
       // Storage is blocked or full.
     }
   };
-  form.oninput = form.onchange = saveDraft;
 }

@@ -6,30 +6,22 @@ export type ContactField = (typeof CONTACT_FIELDS)[number];
 /** Fields that browsers autocomplete. Wide viewports show them side by side. */
 export const PERSONAL_FIELDS: readonly ContactField[] = ['name', 'email'];
 
-/** Hidden fields: the prefill of the last link, and the last submitted message as JSON with its idempotency key. */
-export const HIDDEN_DRAFT_FIELDS = ['suggestedSubject', 'suggestedMessage', 'triedText', 'triedKey'] as const;
-
 /** Text of each field of the form. */
 export type ContactMessage = Record<ContactField, string>;
 
 /** Name of the honeypot, which only bots fill in. Browsers and password managers don't autocomplete this name. */
 export const HONEYPOT_FIELD = 'casilla-b';
 
-type ControlName = ContactField | (typeof HIDDEN_DRAFT_FIELDS)[number];
-
 /** Control of the form that has a text value. */
 export type FormControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Text by control, for the controls to change. */
-export type FormValues = Partial<Record<ControlName, string>>;
-
 /** Returns a control of the form. */
-export const getFormControl = (form: HTMLFormElement, name: ControlName): FormControl =>
+export const getFormControl = (form: HTMLFormElement, name: ContactField): FormControl =>
   form.elements.namedItem(name) as FormControl;
 
 /** Sets fields and dispatches `input`, whose listeners save the draft and clear resolved errors. */
-export function setFormValues(form: HTMLFormElement, values: FormValues): void {
-  for (const [name, text] of Object.entries(values)) getFormControl(form, name as ControlName).value = text;
+export function setFormValues(form: HTMLFormElement, values: Partial<ContactMessage>): void {
+  for (const [name, text] of Object.entries(values)) getFormControl(form, name as ContactField).value = text;
   form.dispatchEvent(new Event('input'));
 }
 

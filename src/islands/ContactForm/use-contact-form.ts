@@ -4,7 +4,7 @@ import type { DeliveryFailure } from '../../contact/delivery-failure.ts';
 import { fitsMailLink } from '../../contact/mailto-url.ts';
 import {
   CONTACT_FIELDS,
-  type FormValues,
+  type ContactMessage,
   getFormControl,
   readContactMessage,
   setFormValues,
@@ -95,7 +95,7 @@ export function useContactForm(
 
 /** Trims the fields, so that browsers report a field that has only white space. */
 function trimFields(form: HTMLFormElement): void {
-  const values: FormValues = {};
+  const values: Partial<ContactMessage> = {};
   for (const name of CONTACT_FIELDS) values[name] = getFormControl(form, name).value.trim();
   setFormValues(form, values);
 }
