@@ -63,11 +63,16 @@ const IMAGE_WORD = 'img|image|imagen|foto|photo|fotograf(?:i|í)a|photograph|pic
 /** Unit of an area: `m²`, `m2`, `metros cuadrados`. */
 const AREA_UNIT = String.raw`\s*[mM](?:etros?|ts?\.?)?(?:\^?[²2]|\s+cuadrados?)`;
 
+const IMAGE_EXTENSION = String.raw`\.(?:${ignoreCase('jpe?g|png|webp|avif|heic|gif|svg')})`;
+/** Beginning of a URL. */
+const URL_START = String.raw`(?:https?:|www\.|mailto:|tel:)`;
+/** Domain without a protocol, such as `museo.com`. */
+const DOMAIN = String.raw`(?:[\p{L}\p{N}\-]+\.)+(?:com|org|net|mx|art)(?!\p{L})`;
 /** Beginning of a URL or of a path, or the name of an image file. */
-const LINK_TARGET = String.raw`<?(?:https?:|www\.|mailto:|tel:|\.{0,2}\/[\p{L}\p{N}#]|[\p{L}\p{N}_\-]+\.(?:${ignoreCase('jpe?g|png|webp|avif')}))`;
+const LINK_TARGET = String.raw`\s*<?(?:${URL_START}|${DOMAIN}|\.{0,2}\/[\p{L}\p{N}#]|[\p{L}\p{N}_\-]+${IMAGE_EXTENSION})`;
 /** Opening bracket, except of `[sic]`, `[…]` and `[1]`. */
 const OPENING_BRACKET = String.raw`\[(?!(?:sic|…|\.{3}|\d+)\])`;
-const BRACKETED_TEXT = String.raw`${OPENING_BRACKET}[^[\]\n]+\]`;
+const BRACKETED_TEXT = String.raw`${OPENING_BRACKET}[^[\]]+\]`;
 /** Links and images with syntax errors, which Markdown renders as text. */
 const BROKEN_LINKS = [
   // `![Una mesa](./foto dos.jpg)`, `[x](https://x.mx` and `x](https://x.mx)`.
@@ -77,10 +82,17 @@ const BROKEN_LINKS = [
   // `!(x)[./foto.jpg]` and `(x)[https://x.mx]`.
   String.raw`(?<![\p{L}\p{N}])!\([^()\n]+\) ?\[[^[\]\n]*\]?`,
   String.raw`\([^()\n]+\) ?\[${LINK_TARGET}[^[\]\n]*\]?`,
-  // `[x] (https://x.mx)`, `[x(https://x.mx)` and `[x][1]`.
-  String.raw`${BRACKETED_TEXT}\s+\(${LINK_TARGET}[^()\n]*\)?`,
-  String.raw`\[[^[\]()\n]+\(${LINK_TARGET}[^()\s]*\)(?![^[\n]*\])`,
-  String.raw`${BRACKETED_TEXT}\[[^[\]\n]*\]`,
+  // `[x] (https://x.mx)`, `[x] [https://x.mx]`, `[x]https://x.mx`, `[x(https://x.mx)` and `(x)(https://x.mx)`.
+  String.raw`${BRACKETED_TEXT}\s+[([]${LINK_TARGET}[^()[\]\n]*[)\]]?`,
+  String.raw`${BRACKETED_TEXT}<?${URL_START}\S*`,
+  String.raw`\[[^[\]()]+\(${LINK_TARGET}[^()\s]*\)(?![^[\n]*\])`,
+  String.raw`(?:\([^()\n]+|\{[^{}\n]+|\[[^[\]()\n]+)[)}]\(${LINK_TARGET}[^()\n]*\)?`,
+  // `[x][1]` and `[x][]`, but not `[Risas][aplausos]`.
+  String.raw`${BRACKETED_TEXT}\[(?:\d{0,2}|${LINK_TARGET}[^[\]\n]*)\]`,
+  // `[[foto.jpg]]`, `<https://x.mx` and `(./foto.jpg)`.
+  String.raw`\[${BRACKETED_TEXT}\]`,
+  String.raw`<${URL_START}(?![^\s<>]*>)\S*`,
+  String.raw`\.{1,2}\/[^\n]{0,60}?${IMAGE_EXTENSION}(?!\p{L})`,
 ];
 
 /** Error for Markdown or HTML that an essay doesn't support. */
@@ -205,6 +217,9 @@ const BROKEN_LINK: Pattern = {
     ...['![Una mesa](./foto dos.jpg)', '![Una mesa](./foto (1).jpg)', '[x] (https://x.mx)', '[x](/visita'],
     ...['![x](./foto.jpg', '[x(https://x.mx)', '![x(./foto.jpg)', '!(x)[./foto.jpg]', '![[a.jpg]]'],
     ...['(x)[https://x.mx]', '[x][1]', 'x](https://x.mx)', '![x]', '[x]\n(www.x.mx)', '(x) [foto.JPG]'],
+    ...['[x\ny] (https://x.mx)', '[x] ( /visita )', '[x] [https://x.mx]', '[x]https://x.mx', '[x][]'],
+    ...['(x)(https://x.mx)', '[x)(https://x.mx)', '[[visita]]', '<https://x.mx', '!Una mesa(./foto.jpg)'],
+    ...['[x] (museo.com)'],
   ],
   good: [
     ...[
@@ -221,6 +236,16 @@ const BROKEN_LINK: Pattern = {
       '(a) [b]',
       '[Ana] (1968–2019)',
       '¡Ven! (gratis) [cupo]',
+    ],
+    ...[
+      '[Risas][aplausos]',
+      '[Ana][1968]',
+      '(https://x.mx)',
+      '<https://x.mx>',
+      '[foto.jpg]',
+      '[x] hecho',
+      '[x] (./ y otros)',
+      '[Nota] https://x.mx',
     ],
   ],
 };

@@ -65,6 +65,10 @@ const ERRORS: Record<string, string> = {
   '\tCuatro': INDENTED,
   'uno<br>dos':
     '1 · "<br>" es HTML, y aquí no se escribe: bórralo. La cursiva va *así*, la negrita **así** y las comillas «así».',
+  '<a href="https://x.mx">Ana</a>':
+    '1 · "<a href="https://x.mx">" es HTML, y aquí no se escribe: bórralo. La cursiva va *así*, la negrita **así** y las comillas «así».',
+  'Uno.\n\n[Ana]: https://x.mx':
+    '3 · "[Ana]: https://x.mx" no se lee en la página: un renglón que empieza así es la dirección de un enlace que está en otra parte. Un enlace va [así](https://…); si son corchetes de verdad, escribe \\[.',
   '####\u00A0Cuatro': formatHeadingError('####[U+00A0]Cuatro'),
   '####Cuatro': formatHeadingError('####Cuatro'),
   '####### Siete': formatHeadingError('####### Siete'),
@@ -89,7 +93,7 @@ const TABLES = [
   'Día | Hora\nViernes | 18:00',
   'Día\tHora\nViernes\t18:00',
 ];
-const EMPTY = ['', '[Ana]: https://x.mx', '\u200B', '***', '&nbsp;'];
+const EMPTY = ['', '\u200B', '***', '&nbsp;'];
 const FOREIGN = [
   ...['Obra {{< youtube a >}}', 'Obra {% include a %}', 'Obra {: .lead}', 'Obra {#id}', 'Obra {width=50%}'],
   ':::',
@@ -105,6 +109,8 @@ const BROKEN = [
   ...['![Una mesa](./foto.jpg', '[Ana(https://x.mx)', '![Una mesa(./foto.jpg)', '!(Una mesa)[./foto.jpg]'],
   ...['![[foto.jpg]]', '(Ana)[https://x.mx]', '[Ana][1]', 'Ana](https://x.mx)', '[Ana](/visita y mapa)'],
   ...['![Una mesa]', '![Una mesa] (./foto.jpg)', '[Ana] (<https://x.mx>)', '[Ana](https://x.mx "Su página)'],
+  ...['[Ana]https://x.mx', '[Ana] [https://x.mx]', '(Ana)(https://x.mx)', '[Ana)(https://x.mx)', '[[ana]]'],
+  ...['[Ana] ( https://x.mx )', '[Ana] (museo.com)', '<https://x.mx'],
 ];
 /** Valid essays that resemble errors. */
 const VALID = [
@@ -112,6 +118,7 @@ const VALID = [
   '`[Ana](/a b) ![Una mesa]` y \\[Ana\\](/a b), \\!\\[Una mesa\\], \\[Ana\\] (https://x.mx)',
   '[[Ana]](https://x.mx), [la *Marea* [sic]](https://x.mx) y [más (en https://x.mx)]',
   '[Ana][1], [Ana] y (https://x.mx)\n\n[1]: https://x.mx',
+  '[Risas][aplausos] y (https://x.mx) <https://x.mx> [foto.jpg] [x] hecho. [Nota] https://x.mx',
   '1. uno\n2. dos\n\nuno\n\n1. uno\n1. dos\n\nuno\n\n1968. uno\n1969. dos',
   '1968\\. Nace.\n\n1985: premio.',
   '—Hola —dijo—.  \n—Adiós.\n\nFoto: Ana\\\nTexto: Luis',

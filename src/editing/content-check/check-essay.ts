@@ -21,6 +21,8 @@ const SETEXT_HEADING =
   'Los guiones --- o los signos === debajo de un párrafo lo vuelven título. Deja un renglón en blanco entre los dos; un título se escribe con #.';
 const SECOND_FRONT_MATTER =
   'El texto empieza con --- o +++, y lo que sigue hasta la otra línea igual no se publicaría. Borra esa primera línea, o escribe *** en su lugar.';
+const UNUSED_DEFINITION =
+  'no se lee en la página: un renglón que empieza así es la dirección de un enlace que está en otra parte. Un enlace va [así](https://…); si son corchetes de verdad, escribe \\[.';
 const INDENTED_CODE =
   'Este renglón empieza con un tabulador o con cuatro espacios, y así se lee como código. Bórralos.';
 
@@ -46,6 +48,14 @@ const findStructureProblems = (tree: MdastNode): { message: string; node: MdastN
     problems.push({ message, node: repeatedParagraph });
   }
   return problems;
+};
+
+/** Opening or closing HTML tag with its name. */
+const HTML_TAG = /^<\/?([a-z][\w-]*)/i;
+/** Returns whether HTML closes an element that is open before an offset of the essay, where its opening tag is reported. */
+const isClosingTag = (html: string, essay: string, offset: number): boolean => {
+  const [, name = ''] = HTML_TAG.exec(html) ?? [];
+  return html.startsWith('</') && new RegExp(`<${name}[\\s>]`, 'i').test(essay.slice(0, offset));
 };
 
 /** Node types that pages don't render. */
@@ -124,11 +134,20 @@ export const checkEssay = async (
     createDiagnostics(file, isWarning)(message, essayLine + getLineNumber(text, offset) - 1, 'texto');
   const getSource = ({ position }: MdastNode): string =>
     text.slice(position?.start.offset, position?.end.offset);
+  const tree = markdownToMdast(text);
+  const nodes = flattenTree(tree);
+  const usedDefinitions = new Set(
+    nodes.map((node) =>
+      node.type === 'linkReference' || node.type === 'imageReference' ? node.identifier : undefined,
+    ),
+  );
   let lastHeading = 0;
   const validate = (node: MdastNode): string[] | Promise<string[]> => {
     switch (node.type) {
-      case 'link':
       case 'definition':
+        if (!usedDefinitions.has(node.identifier)) return [`${quote(getSource(node))} ${UNUSED_DEFINITION}`];
+        return validateAnchor(context, pagePath, node);
+      case 'link':
         return validateAnchor(context, pagePath, node);
       case 'image':
         return validateImage(context, file, node.url, node.alt ?? '');
@@ -143,6 +162,7 @@ export const checkEssay = async (
       case 'code':
         return [/^[`~]/.test(getSource(node)) ? UNSUPPORTED_MARKUP : INDENTED_CODE];
       case 'html':
+        if (isClosingTag(node.value, text, node.position?.start.offset ?? 0)) return [];
         return [`${quote(getSource(node))} ${HTML}`];
       case 'yaml':
       case 'toml':
@@ -151,9 +171,8 @@ export const checkEssay = async (
         return UNSUPPORTED_NODES.test(node.type) ? [UNSUPPORTED_MARKUP] : [];
     }
   };
-  const tree = markdownToMdast(text);
   const nodeErrors = await Promise.all(
-    flattenTree(tree).map(async (node) => {
+    nodes.map(async (node) => {
       const offset = node.position?.start.offset ?? 0;
       const tableOffset = findTableOffset(node, text);
       const matches = node.type === 'text' ? findTextErrors(getSource(node), node.value) : [];
