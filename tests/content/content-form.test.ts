@@ -4,8 +4,7 @@ import { z } from 'astro/zod';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readJson, readMarkdown } from '../../src/content/read-file.ts';
-import { listFormLanguages } from '../../src/editing/content-form/form-languages.ts';
-import { readContent } from '../../src/content/read-content.ts';
+import { readFormConfig } from '../../src/editing/content-form/content-form-integration.ts';
 import { createFormConfig } from '../../src/editing/content-form/form-config.ts';
 import {
   readJson as readJsonOfForm,
@@ -64,19 +63,31 @@ test('Spanish form reads the Spanish part of each translated text', () => {
   expect(readJsonOfForm(json, fields)).toStrictEqual({ heading: 'Hoy', items: ['Uno', 'Dos'] });
 });
 
-const removeEnglish = async (site: TempSite): Promise<void> => {
-  await site.replace('content/site.json', /"language": \{[^}]*\}/, '"language": "es-MX"');
+/** Matches a field, a setting or a label for English. */
+const ENGLISH = /"name":"(?:en|gloss|slug|formerSlugs)"|"i18n":\{|Inglés/;
+
+const readForm = async (change: (site: TempSite) => Promise<void>): Promise<string> => {
+  await using site = await TempSite.create();
+  await change(site);
+  return JSON.stringify(await readFormConfig(site.root, { folder: 'penthouse-2200' }));
 };
 
 test.each([
-  ['only Spanish', 'without English essays', ['es'], true],
-  ['English', 'with English essays', ['es', 'en'], false],
-])('CMS form keeps %s on a Spanish site %s', async (_languages, _content, locales, removesEssays) => {
-  await using site = await TempSite.create();
-  await removeEnglish(site);
-  for (const file of globSync('content/*/*.en.md', { cwd: site.root }))
-    if (removesEssays) await site.remove(file);
-  expect(listFormLanguages(await readContent(site.root))).toStrictEqual(locales);
+  ['Spanish', '"language": "es-MX"'],
+  ['Spanish in an object', '"language": { "es": "es-MX" }'],
+])('CMS form offers only Spanish if site.json has %s', async (_languages, language) => {
+  const form = await readForm((site) => site.replace('content/site.json', /"language": \{[^}]*\}/, language));
+  expect(form).not.toMatch(ENGLISH);
+  expect(form).toContain('"filter":{"field":"title"');
+});
+
+test.each([
+  ['has both', '"language": { "es": "es-MX", "en": "en-GB" }'],
+  ['has a syntax error', '"language" "es-MX"'],
+])('CMS form offers both languages if site.json %s', async (_languages, language) => {
+  const form = await readForm((site) => site.replace('content/site.json', /"language": \{[^}]*\}/, language));
+  expect(form).toMatch(ENGLISH);
+  expect(form).not.toContain('"filter"');
 });
 
 test('CMS form keeps the id of an activity in a hidden field', () => {

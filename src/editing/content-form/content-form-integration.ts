@@ -3,15 +3,15 @@ import { basename, extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CmsConfig } from '@sveltia/cms';
 import type { AstroIntegration } from 'astro';
-import { readContent } from '../../content/read-content.ts';
+import { findSource, readContent } from '../../content/read-content.ts';
 import { readContentFile } from '../../content/read-file.ts';
+import { LOCALES } from '../../i18n/locales.ts';
 import { CONTENT_FILES } from '../../schemas/content-files.ts';
 import { getField } from '../../schemas/untyped.ts';
 import { editingSchema } from '../../schemas/site.ts';
 import { findNextNumber } from '../content-check/check-exhibitions.ts';
 import { buildForm, createFormPage, FORM_BASE, type FormBuild } from './build-form.ts';
 import { createFormConfig, type FormStorage } from './form-config.ts';
-import { listFormLanguages } from './form-languages.ts';
 
 const HTTP_NOT_FOUND = 404;
 const CONTENT_TYPES: Record<string, string> = {
@@ -25,10 +25,14 @@ const HEADERS = `/editar/assets/*
   Cache-Control: public, max-age=31536000, immutable
 `;
 
-/** Creates the configuration of the form for the current content. */
-const readFormConfig = async (root: string, storage: FormStorage): Promise<CmsConfig> => {
+/**
+ * Creates the configuration of the form for the current content. The form has the locales in site.json. Returns all locales if site.json
+ * can't be read, because the form removes texts in any other locale when it saves a file.
+ */
+export const readFormConfig = async (root: string, storage: FormStorage): Promise<CmsConfig> => {
   const content = await readContent(root);
-  return createFormConfig(findNextNumber(content), storage, listFormLanguages(content));
+  const locales = findSource({ files: content.sourceFiles }, 'site') ? content.locales : LOCALES;
+  return createFormConfig(findNextNumber(content), storage, locales);
 };
 
 /**

@@ -74,20 +74,28 @@ const createI18nOptions = (locales: readonly Locale[]): I18nOptions => ({
   omit_default_locale_from_preview_path: true,
 });
 
-/** Marks the fields that each translation of a page has as translatable. */
-const markTranslatableFields = (translation: CreateSchema, fields: readonly Field[]): Field[] => {
+/** Marks the fields that each translation of a page has as translatable. A form with one locale omits them. */
+const markTranslatableFields = (
+  translation: CreateSchema,
+  fields: readonly Field[],
+  isTranslated: boolean,
+): Field[] => {
   const translatableFields = new Map(
     toFileFields(translation, []).map((field) => [field.name, { ...field, i18n: true }]),
   );
+  if (!isTranslated) return fields.filter(({ name }) => !translatableFields.has(name));
   return fields.map((field) => translatableFields.get(field.name) ?? field);
 };
+
+/** Omits the files of translations, which a form with one locale would list as pages. They have no title. */
+const WITHOUT_TRANSLATIONS = { field: 'title', pattern: '/^(?!null$)/' };
 
 /**
  * Creates the configuration of the form from the schemas of content/.
  *
  * @param nextId number of the next exhibition
  * @param storage name of the local folder, which the editor selects, or the repository
- * @param locales locales of content/
+ * @param locales locales of the site
  */
 export const createFormConfig = (
   nextId: number,
@@ -118,13 +126,17 @@ export const createFormConfig = (
         format: name,
         create: true,
         i18n: isTranslated,
+        ...(!isTranslated && { filter: WITHOUT_TRANSLATIONS }),
         ...SAME_FOLDER,
         preview_path: previewPaths[name as keyof typeof CONTENT_FOLDERS],
         ...COLLECTION_OPTIONS[name as keyof typeof CONTENT_FOLDERS],
         ...(name === 'textPages' && {
           identifier_field: isTranslated ? `heading.${DEFAULT_LOCALE}` : 'heading',
         }),
-        fields: [...markTranslatableFields(translation, toFileFields(schema, locales)), ESSAY_FIELD]
+        fields: [
+          ...markTranslatableFields(translation, toFileFields(schema, locales), isTranslated),
+          ESSAY_FIELD,
+        ]
           .filter(
             (field) => field.name !== COLLECTION_OPTIONS[name as keyof typeof CONTENT_FOLDERS].aliases_field,
           )
