@@ -5,6 +5,8 @@ import { checkContent } from './content-check/check-all.ts';
 import { formatReport, hasErrors } from './content-check/report.ts';
 import { listUntranslatedFields } from './content-check/list-untranslated.ts';
 import { readContent } from '../content/read-content.ts';
+import { DEFAULT_LOCALE } from '../i18n/locales.ts';
+import { getLanguageName } from '../schemas/language-name.ts';
 import { reportToGitHub } from './github-report.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -23,6 +25,9 @@ if (checklist.length > 0)
 const untranslated = listUntranslatedFields(await readContent(root));
 if (untranslated.length > 0)
   console.log(
-    ['\nEn español solamente, o igual en otro idioma (no detiene nada):', ...untranslated].join('\n- '),
+    [
+      `\nEn ${getLanguageName(DEFAULT_LOCALE)} solamente, o igual en otro idioma (no detiene nada):`,
+      ...untranslated,
+    ].join('\n- '),
   );
 if (hasErrors(report)) process.exitCode = 1;

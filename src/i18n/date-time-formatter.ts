@@ -1,5 +1,5 @@
 import { isFullHour, shortenTime, type TimeOfDay } from '../dates/time-of-day.ts';
-import { DEFAULT_LOCALE, type Locale } from './locales.ts';
+import type { Locale } from './locales.ts';
 
 const DAY_MS = 86_400_000;
 /** Maximum length of a period whose dates are listed one by one. A longer period is formatted as a range. */
@@ -70,7 +70,7 @@ function mergeRanges(ranges: readonly DateRange[]): string[][] {
 
 /** Creates the date formatter of a locale and its BCP 47 language tag. */
 export function createDateFormatter(locale: Locale, languageTag: string): DateFormatter {
-  const isSpanish = locale === DEFAULT_LOCALE;
+  const isSpanish = locale === 'es';
   const listFormat = new Intl.ListFormat(languageTag);
   const shortFormat = new Intl.DateTimeFormat(languageTag, {
     weekday: 'short',
@@ -146,7 +146,7 @@ export function createDateFormatter(locale: Locale, languageTag: string): DateFo
 
 /** Creates the time formatter of a locale and its BCP 47 language tag. */
 export function createTimeFormatter(locale: Locale, languageTag: string): TimeFormatter {
-  const isSpanish = locale === DEFAULT_LOCALE;
+  const isSpanish = locale === 'es';
   const options = { hour: 'numeric', timeZone: 'UTC' } as const;
   const hourFormat = new Intl.DateTimeFormat(languageTag, options);
   const minuteFormat = new Intl.DateTimeFormat(languageTag, { ...options, minute: '2-digit' });

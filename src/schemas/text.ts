@@ -1,5 +1,7 @@
 import type { z } from 'astro/zod';
 import type { Template } from '../i18n/interpolate.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../i18n/locales.ts';
+import { getLanguageName } from './language-name.ts';
 import {
   ALT_TEXT,
   combinePatterns,
@@ -13,11 +15,16 @@ import {
 export const name = (description: string, example: string): z.ZodString =>
   textField({ pattern: PLAIN_TEXT, expected: 'un texto', description, example });
 
+const TITLE_ADVICE = [
+  'Un título se escribe una sola vez, sin idiomas.',
+  ...LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map(
+    (locale) => `Lo que quiere decir en ${getLanguageName(locale)} va en gloss: { ${locale}: "…" }.`,
+  ),
+].join(' ');
+
 /** Creates the title field of an exhibition or a work. The title has no translations; the field `gloss` explains it in a different locale. */
 export const title = (description: string, example: string): z.ZodString =>
-  name(description, example).meta({
-    once: 'Un título se escribe una sola vez, sin idiomas. Lo que quiere decir en inglés va en gloss: { en: "…" }.',
-  });
+  name(description, example).meta({ once: TITLE_ADVICE });
 
 /** Creates a plain text field with translations. */
 export const text = (description: string, example?: string): z.ZodString =>

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../i18n/locales.ts';
 import { type Field, isTranslatedField, type JsonSchema, listFields } from './json-schema.ts';
+import { getLanguageName } from './language-name.ts';
 import { getField } from './untyped.ts';
 import { isSharedText } from './shared-strings.ts';
 
@@ -16,10 +17,9 @@ const TRANSLATION_FILE = new RegExp(String.raw`\.(${TRANSLATION_LOCALES.join('|'
 export const getSourceFile = (file: string): string | undefined =>
   TRANSLATION_FILE.test(file) ? file.replace(TRANSLATION_FILE, '.md') : undefined;
 
-const LANGUAGE_NAMES = new Intl.DisplayNames(DEFAULT_LOCALE, { type: 'language' });
 /** Misspelled locale at the end of a file name: `visita_EN.md`, `visita inglés.md`. */
 const MISSPELLED_LOCALE = new RegExp(
-  String.raw`[._ ](?:${TRANSLATION_LOCALES.flatMap((locale) => [locale, LANGUAGE_NAMES.of(locale)]).join('|')})\.md$`,
+  String.raw`[._ ](?:${TRANSLATION_LOCALES.flatMap((locale) => [locale, getLanguageName(locale)]).join('|')})\.md$`,
   'i',
 );
 
@@ -38,7 +38,7 @@ export const findRightName = (file: string, hasFile: (file: string) => boolean):
   if (ending === undefined) return undefined;
   const language = ending.slice(1, -'.md'.length).toLowerCase();
   const locale =
-    TRANSLATION_LOCALES.find((code) => code === language || LANGUAGE_NAMES.of(code) === language) ??
+    TRANSLATION_LOCALES.find((code) => code === language || getLanguageName(code) === language) ??
     TRANSLATION_LOCALES[0];
   return locale && `${file.slice(0, -ending.length)}.${locale}.md`;
 };

@@ -34,6 +34,13 @@ test.each([
     `«contact.form.submit» · Se encontró "Send {n} messages". Se espera un texto con nada entre llaves, como en ${SPANISH}.`,
   ],
   [
+    'a key of a page in Spanish only',
+    SPANISH,
+    /"homeLink": "Regresar a la torre",/,
+    '',
+    `«analyticsPage.homeLink» · Falta analyticsPage.homeLink, que ${ENGLISH} tiene: "Back to the tower". Escríbelo aquí.`,
+  ],
+  [
     'an empty text',
     SPANISH,
     '"submit": "Enviar mensaje"',
@@ -41,13 +48,20 @@ test.each([
     '«contact.form.submit» · Se espera un texto.',
   ],
 ])('content check reports %s in the UI strings', async (_error, file, from, to, message) => {
-  expect(await checkModifiedContent((content) => content.replace(file, from, to))).toContainEqual(
+  expect(await checkModifiedContent((content) => content.replace(file, from, to))).toStrictEqual([
     expect.stringContaining(message),
-  );
+  ]);
 });
 
 test('content check reports a missing UI string file', async () => {
   expect(await checkModifiedContent((content) => content.remove(ENGLISH))).toStrictEqual([
     `${ENGLISH}:1 · Falta este archivo. Devuélvelo a su lugar con este mismo nombre.`,
   ]);
+});
+
+test('content check accepts English UI strings without the pages in Spanish only', async () => {
+  const report = await checkModifiedContent((content) =>
+    content.replace(ENGLISH, /,\s*"notFoundPage": [^]*\n}\n$/, '\n}\n'),
+  );
+  expect(report).toStrictEqual([]);
 });

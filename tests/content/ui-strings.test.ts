@@ -4,6 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
 import { readMarkdown } from '../../src/content/read-file.ts';
+import { UNTRANSLATED_SECTIONS } from '../../src/content/ui-strings-file.ts';
 import { TAB_FRAGMENTS } from '../../src/i18n/paths.ts';
 import { exhibitionsSection as section, notFound, plansPage } from '../e2e/fixture-files.ts';
 import { localize } from '../support/localize.ts';
@@ -66,9 +67,13 @@ const decodeUrls = (html: string) =>
 const matchAll = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => match.at(-1) ?? '');
 
-/** Reads the fields of a content file, and the essay of a Markdown file. */
+/** Reads the fields of a content file that the site shows, and the essay of a Markdown file. */
 function readContent(file: string): unknown {
   const text = readFileSync(join(CONTENT, file), 'utf8');
+  if (file === 'words/en.json')
+    return JSON.parse(text, (name, value: unknown) =>
+      UNTRANSLATED_SECTIONS.some((section) => section === name) ? undefined : value,
+    );
   if (file.endsWith('.json')) return JSON.parse(text);
   const { source, essay } = readMarkdown(file, text);
   return { ...Object(source?.data), essay };

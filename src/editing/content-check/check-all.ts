@@ -8,7 +8,7 @@ import { getField, getText } from '../../schemas/untyped.ts';
 import { timeZone } from '../../schemas/text-formats.ts';
 import { checkDate, checkExhibitions } from './check-exhibitions.ts';
 import { checkFile } from './check-file.ts';
-import { checkLanguages, NO_SPANISH, getLanguageTag } from './check-languages.ts';
+import { checkLanguages, getLanguageTag, MISSING_ORIGINAL } from './check-languages.ts';
 import { checkPage } from './check-page.ts';
 import { checkPaths } from './check-paths.ts';
 import { checkGalleryPictures, checkViews } from './check-views.ts';
@@ -18,13 +18,15 @@ import { createLinkContext } from './links.ts';
 import { formatError } from './report.ts';
 import { findUnknownFiles } from './unknown-files.ts';
 
-/** Omits schema errors for texts without Spanish, which `checkLanguages` reports already. */
+/** Omits schema errors for texts that lack the default locale, which `checkLanguages` reports already. */
 const omitConsequentialErrors = (errors: readonly Diagnostic[]): Diagnostic[] => {
   const getKey = ({ file, field }: Diagnostic): string => `${file} ${field}`;
-  const keysWithoutSpanish = new Set(
-    errors.filter(({ message }) => message === NO_SPANISH).map((error) => getKey(error)),
+  const keysWithoutOriginal = new Set(
+    errors.filter(({ message }) => message === MISSING_ORIGINAL).map((error) => getKey(error)),
   );
-  return errors.filter((error) => error.message === NO_SPANISH || !keysWithoutSpanish.has(getKey(error)));
+  return errors.filter(
+    (error) => error.message === MISSING_ORIGINAL || !keysWithoutOriginal.has(getKey(error)),
+  );
 };
 
 /** Checks all files of content/. Returns the errors and warnings, sorted by file and line. */

@@ -9,6 +9,7 @@ import { type Content, type ContentFile, findSource, isPage } from '../../conten
 import { DEFAULT_LOCALE, type Locale } from '../../i18n/locales.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { type Field, isTranslatedField, listFields, readJsonSchema } from '../../schemas/json-schema.ts';
+import { getLanguageName } from '../../schemas/language-name.ts';
 import { quote } from '../../schemas/quote.ts';
 import { getField, getText } from '../../schemas/untyped.ts';
 import { isSharedText } from '../../schemas/shared-strings.ts';
@@ -23,18 +24,16 @@ import {
 } from '../../schemas/translation.ts';
 
 const { site: SITE, homePage: HOME } = CONTENT_FILES;
-/** Error for an optional text that has translations but no Spanish. */
-export const NO_SPANISH =
-  'Falta en español, y otro idioma lo tiene: en español no se vería. Escribe es: "…", o borra el campo.';
-const LANGUAGE_NAMES = new Intl.DisplayNames('es', { type: 'language' });
-const NO_SPANISH_ALLOWED = `En ${LANGUAGE_NAMES.of(DEFAULT_LOCALE) ?? ''} no se escribe: solo en otro idioma, por ejemplo { ${TRANSLATION_LOCALES.join()}: "…" }.`;
+const DEFAULT_LANGUAGE = getLanguageName(DEFAULT_LOCALE);
+/** Error for an optional text that has translations but no text in the default locale. */
+export const MISSING_ORIGINAL = `Falta en ${DEFAULT_LANGUAGE}, y otro idioma lo tiene: en ${DEFAULT_LANGUAGE} no se vería. Escribe ${DEFAULT_LOCALE}: "…", o borra el campo.`;
+const TRANSLATION_ONLY = `En ${DEFAULT_LANGUAGE} no se escribe: solo en otro idioma: { ${TRANSLATION_LOCALES.map((locale) => `${locale}: "…"`).join(', ')} }.`;
 
-/** Returns the language tag of a locale in site.json; if it is invalid, `es-MX` for the default locale, or the locale. */
+/** Returns the language tag of a locale in site.json; if it is invalid, `es-MX` for Spanish, or the locale. */
 export const getLanguageTag = (site: ContentSource | undefined, locale: Locale): string =>
-  languageTag('', '').safeParse(getText(site?.data, 'language')).data ??
-  (locale === DEFAULT_LOCALE ? 'es-MX' : locale);
+  languageTag('', '').safeParse(getText(site?.data, 'language')).data ?? (locale === 'es' ? 'es-MX' : locale);
 
-/** Reports a language tag in site.json that doesn't start with its locale, and a Spanish tag that starts with a different locale. */
+/** Reports a language tag in site.json that doesn't start with its locale, and a default tag that starts with a different locale. */
 const checkTag = (locale: Locale, site: ContentSource | undefined): Diagnostic[] => {
   const tags = getField(site?.data, 'language');
   const isTagOfLocale = (tag: string) => tag === locale || tag.startsWith(`${locale}-`);
@@ -49,7 +48,7 @@ const checkTag = (locale: Locale, site: ContentSource | undefined): Diagnostic[]
     errors.push(createError(message, 'language', locale));
   }
   if (isTagOfLocale(defaultTag)) {
-    const message = `Se encontró ${quote(defaultTag)}, que es otro de sus idiomas. Se espera "es".`;
+    const message = `Se encontró ${quote(defaultTag)}, que es otro de sus idiomas. Se espera "${DEFAULT_LOCALE}".`;
     errors.push(createError(message, 'language', DEFAULT_LOCALE));
   }
   return errors;
@@ -79,12 +78,12 @@ const checkMissingEssays = (locale: Locale, { files, sourceFiles }: Content): Di
     const translatedFile = translatedMarkdown(file, locale);
     if (kind === 'data' || files.has(translatedFile)) return [];
     if (!hasLocale(readJsonSchema(schema), source?.data, locale)) return [];
-    const message = `lo que dice en ${LANGUAGE_NAMES.of(locale) ?? locale} no se publica: falta su texto, ${translatedFile}.`;
+    const message = `lo que dice en ${getLanguageName(locale)} no se publica: falta su texto, ${translatedFile}.`;
     return createDiagnostics(file, true)(message);
   });
 
-/** Reports optional texts with translations but without Spanish, which no Spanish page would show. */
-const checkSpanish = ({ sourceFiles }: Content): Diagnostic[] =>
+/** Reports optional texts with translations but without a text in the default locale, which no page in that locale would show. */
+const checkMissingOriginals = ({ sourceFiles }: Content): Diagnostic[] =>
   sourceFiles.flatMap(({ file, schema, source }) =>
     listFields(readJsonSchema(schema), source?.data)
       .filter(
@@ -94,28 +93,28 @@ const checkSpanish = ({ sourceFiles }: Content): Diagnostic[] =>
           isTranslatedText(value) &&
           value[DEFAULT_LOCALE] === undefined,
       )
-      .map(({ path }) => createFieldDiagnostics(file, source)(NO_SPANISH, ...path, DEFAULT_LOCALE)),
+      .map(({ path }) => createFieldDiagnostics(file, source)(MISSING_ORIGINAL, ...path, DEFAULT_LOCALE)),
   );
 
-/** Finds fields whose translation repeats the Spanish text, except texts that are the same in both languages. */
+/** Finds fields whose translation repeats the original text, except texts that are the same in both languages. */
 const findUntranslated = (locale: Locale, { schema, source }: ContentFile): Field['path'][] =>
   listFields(readJsonSchema(schema), source?.data)
     .filter(({ value }) => {
-      const spanish = getText(value, DEFAULT_LOCALE);
-      return spanish === getText(value, locale) && !isSharedText(spanish);
+      const original = getText(value, DEFAULT_LOCALE);
+      return original === getText(value, locale) && !isSharedText(original);
     })
     .map(({ path }) => path);
 
-/** Warns about fields and essays whose translation repeats the Spanish text. */
+/** Warns about fields and essays whose translation repeats the original text. */
 const checkUntranslated = (locale: Locale, { versions, sourceFiles }: Content): Diagnostic[] => {
-  const language = LANGUAGE_NAMES.of(locale) ?? locale;
+  const language = getLanguageName(locale);
   const files = versions.find((version) => version.locale === locale)?.files ?? [];
   return sourceFiles.flatMap((original) => {
     const warnings: Diagnostic[] = [];
     const [first, ...further] = findUntranslated(locale, original);
     if (first) {
       const also = further.length === 0 ? '' : ` También ${further.map(formatFieldPath).join(', ')}.`;
-      const message = `en ${language} dice lo mismo que en español. Tradúcelo, o bórralo y se lee en español.${also}`;
+      const message = `en ${language} dice lo mismo que en ${DEFAULT_LANGUAGE}. Tradúcelo, o bórralo y se lee en ${DEFAULT_LANGUAGE}.${also}`;
       warnings.push(createFieldDiagnostics(original.file, original.source, true)(message, ...first, locale));
     }
     if (original.kind === 'data') return warnings;
@@ -123,14 +122,14 @@ const checkUntranslated = (locale: Locale, { versions, sourceFiles }: Content): 
       (file) => file.kind !== 'data' && file.folder === original.folder && file.name === original.name,
     );
     if (translated?.essay && translated.essay === original.essay) {
-      const message = `es el texto en español. Tradúcelo, o borra este archivo y la página se lee en español.`;
+      const message = `es el texto en ${DEFAULT_LANGUAGE}. Tradúcelo, o borra este archivo y la página se lee en ${DEFAULT_LANGUAGE}.`;
       warnings.push(createDiagnostics(translated.file, true)(message, translated.essayLine, 'texto'));
     }
     return warnings;
   });
 };
 
-/** Reports Spanish in a field that only translations may have, such as the gloss of a title. */
+/** Reports a text in the default locale in a field that only translations may have, such as the gloss of a title. */
 const checkGlosses = ({ sourceFiles }: Content): Diagnostic[] =>
   sourceFiles.flatMap(({ file, schema, source }) =>
     listFields(readJsonSchema(schema), source?.data)
@@ -140,21 +139,21 @@ const checkGlosses = ({ sourceFiles }: Content): Diagnostic[] =>
           !schema.properties?.[DEFAULT_LOCALE] &&
           (typeof value === 'string' || getField(value, DEFAULT_LOCALE) !== undefined),
       )
-      .map(({ path }) => createFieldDiagnostics(file, source)(NO_SPANISH_ALLOWED, ...path)),
+      .map(({ path }) => createFieldDiagnostics(file, source)(TRANSLATION_ONLY, ...path)),
   );
 
 /** Reports a locale without a home page, to which the pages of the site link. */
 const checkHome = (locale: Locale, { sourceFiles }: Content): Diagnostic[] => {
   const home = findSource({ files: sourceFiles }, 'homePage');
   if (!home || hasLocale(readJsonSchema(HOME.schema), home.data, locale)) return [];
-  const message = `No dice nada en ${LANGUAGE_NAMES.of(locale) ?? locale}: sin sus palabras no hay página de inicio. Escríbelas, o quita «${locale}» de «language» en ${SITE.file}.`;
+  const message = `No dice nada en ${getLanguageName(locale)}: sin sus palabras no hay página de inicio. Escríbelas, o quita «${locale}» de «language» en ${SITE.file}.`;
   return [createDiagnostics(HOME.file)(message)];
 };
 
 /** Checks the locales of the site: language tags, home pages, and missing or repeated translations. */
 export const checkLanguages = (content: Content): Diagnostic[] => [
   ...checkOriginals(content),
-  ...checkSpanish(content),
+  ...checkMissingOriginals(content),
   ...checkGlosses(content),
   ...content.locales
     .slice(1)

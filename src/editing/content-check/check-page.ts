@@ -10,6 +10,7 @@ import { type ContentFile, findPage, type PageFile } from '../../content/read-co
 import { DEFAULT_LOCALE } from '../../i18n/locales.ts';
 import { toSlug } from '../../i18n/paths.ts';
 import { isReservedSlug } from '../../queries/link-targets.ts';
+import { getLanguageName } from '../../schemas/language-name.ts';
 import { getDate, getField, getList, getText } from '../../schemas/untyped.ts';
 import { checkEssay } from './check-essay.ts';
 import type { CheckContext } from './links.ts';
@@ -43,8 +44,7 @@ const validateName = (
 const PLACEHOLDER = /(?<!!)\[\[([^[\]]+)\]\]/;
 const UNRESOLVED_PLACEHOLDER =
   'Falta el dato que va entre [[ ]]. Este sitio envía mensajes (PUBLIC_CONTACT_ENDPOINT): se espera el verdadero, sin corchetes.';
-const SPANISH_SLUG =
-  'aquí no hace nada. En español la dirección es el nombre del archivo; slug es de los otros idiomas.';
+const UNUSED_SLUG = `aquí no hace nada. En ${getLanguageName(DEFAULT_LOCALE)} la dirección es el nombre del archivo; slug es de los otros idiomas.`;
 /** Start of the endpoint of a test site, which sends messages to the same computer. */
 const LOCAL_ENDPOINT = 'http:';
 /** Highest heading level of an essay. The page uses the levels above. */
@@ -59,7 +59,7 @@ const hasRemoteEndpoint = (root: string): boolean => {
   return Boolean(endpoint) && !endpoint?.startsWith(LOCAL_ENDPOINT);
 };
 
-/** Checks what a page has only once: the name of its file, a draft whose opening date is past, and an unused `slug` in Spanish. */
+/** Checks what a page has only once: the name of its file, a draft whose opening date is past, and an unused `slug`. */
 const checkOriginalPage = (context: CheckContext, page: PageFile, today: string): Diagnostic[] => {
   const { file, folder, source } = page;
   const opens = getDate(source?.data, 'opens');
@@ -72,7 +72,7 @@ const checkOriginalPage = (context: CheckContext, page: PageFile, today: string)
     const message = `ya llegó su día, "${opens}", y en borrador nadie la ve. Borra draft: true, o corrige opens.`;
     diagnostics.push(createWarning(message, 'draft'));
   }
-  if (getField(source?.data, 'slug') !== undefined) diagnostics.push(createWarning(SPANISH_SLUG, 'slug'));
+  if (getField(source?.data, 'slug') !== undefined) diagnostics.push(createWarning(UNUSED_SLUG, 'slug'));
   return diagnostics;
 };
 

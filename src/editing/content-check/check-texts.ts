@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { interpolate } from '../../i18n/interpolate.ts';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../i18n/locales.ts';
 import { toSlug } from '../../i18n/paths.ts';
+import { getLanguageName } from '../../schemas/language-name.ts';
 import { quote } from '../../schemas/quote.ts';
 import { getText } from '../../schemas/untyped.ts';
 import { getDecimalSign } from '../../schemas/number.ts';
@@ -43,7 +44,6 @@ const checkAltTexts = (file: string, source: ContentSource): Diagnostic[] => {
   });
 };
 
-const LANGUAGE_NAMES = new Intl.DisplayNames(DEFAULT_LOCALE, { type: 'language' });
 /** Swaps the commas and points of numbers. */
 const swapDecimalSigns = (text: string): string =>
   text.replace(/(?<=\d)[.,](?=\d)/g, (sign) => (sign === '.' ? ',' : '.'));
@@ -79,7 +79,7 @@ export const checkTexts = (
   const hasBothSigns = new Set(tags.map(getDecimalSign)).size > 1;
   const findThousands = (text: string) =>
     findPatterns(text, decimals).map(({ message, index }) => ({
-      message: interpolate(message, { locale: LANGUAGE_NAMES.of(tag) ?? tag }),
+      message: interpolate(message, { locale: getLanguageName(tag) }),
       index,
     }));
   const isShared = (path: readonly PropertyKey[]) =>

@@ -7,33 +7,39 @@ import { findTexts, listValues } from './check-values.ts';
 import { type Diagnostic, createFieldDiagnostics, formatFieldPath } from '../../content/diagnostic.ts';
 import type { ContentFolder } from '../../content/read-content.ts';
 
-const SPANISH_FILE = uiStringsFile(DEFAULT_LOCALE);
+const DEFAULT_FILE = uiStringsFile(DEFAULT_LOCALE);
 
 /** Returns the placeholders of a text, sorted and without duplicates: `{year}`. */
 const getPlaceholders = (text: string): string[] =>
   [...new Set(text.match(/\{\w+\}/g))].toSorted((a, b) => a.localeCompare(b));
 
-const isUntranslatedSection = ([group]: readonly PropertyKey[]): boolean =>
-  UNTRANSLATED_SECTIONS.some((name) => name === group);
+/** Returns whether a group of UI strings is for pages that a translation doesn't have. */
+const isOptionalSection = (strings: ReadFile, section: PropertyKey | undefined): boolean =>
+  strings.file !== DEFAULT_FILE &&
+  UNTRANSLATED_SECTIONS.some((name) => name === section) &&
+  getField(strings.source?.data, section ?? '') === undefined;
 
-/** Reports UI strings of a reference file that a file lacks, or has with different placeholders. */
-const compareUiStrings = (strings: ReadFile, reference: ReadFile): Diagnostic[] => {
-  const report = createFieldDiagnostics(strings.file, strings.source);
-  return findTexts(reference.source?.data).flatMap(({ path, text }) => {
-    if (isUntranslatedSection(path)) return [];
-    const translation = getField(strings.source?.data, ...path);
-    if (typeof translation !== 'string') {
-      const message = `Falta ${formatFieldPath(path)}, que ${reference.file} tiene: ${quote(text)}. Escríbelo aquí.`;
-      return report(message, ...path);
-    }
-    const placeholders = getPlaceholders(text);
-    if (getPlaceholders(translation).join() === placeholders.join()) return [];
-    const message = `Se encontró ${quote(translation)}. Se espera un texto con ${placeholders.join(', ') || 'nada'} entre llaves, como en ${reference.file}.`;
-    return report(message, ...path);
+/** Reports UI strings of a reference file that a file lacks. */
+const findMissing = (strings: ReadFile, reference: ReadFile): Diagnostic[] =>
+  findTexts(reference.source?.data).flatMap(({ path, text }) => {
+    const isPresent = getField(strings.source?.data, ...path) !== undefined;
+    if (isPresent || isOptionalSection(strings, path[0])) return [];
+    const message = `Falta ${formatFieldPath(path)}, que ${reference.file} tiene: ${quote(text)}. Escríbelo aquí.`;
+    return createFieldDiagnostics(strings.file, strings.source)(message, ...path);
   });
-};
 
-/** Checks the UI strings: every locale has the same keys and placeholders as Spanish. */
+/** Reports UI strings of a translation whose placeholders differ from the original. */
+const findChangedPlaceholders = (translation: ReadFile, original: ReadFile): Diagnostic[] =>
+  findTexts(translation.source?.data).flatMap(({ path, text }) => {
+    const originalText = getField(original.source?.data, ...path);
+    if (typeof originalText !== 'string') return [];
+    const placeholders = getPlaceholders(originalText);
+    if (getPlaceholders(text).join() === placeholders.join()) return [];
+    const message = `Se encontró ${quote(text)}. Se espera un texto con ${placeholders.join(', ') || 'nada'} entre llaves, como en ${original.file}.`;
+    return createFieldDiagnostics(translation.file, translation.source)(message, ...path);
+  });
+
+/** Checks the UI strings: every locale has the keys and placeholders of the default locale, except the untranslated sections. */
 export const checkUiStrings = async ({ root }: ContentFolder): Promise<Diagnostic[]> => {
   const files = await Promise.all(LOCALES.map((locale) => readContentFile(root, uiStringsFile(locale))));
   const errors = files.flatMap(({ file, source, errors: syntaxErrors }) => [
@@ -42,12 +48,16 @@ export const checkUiStrings = async ({ root }: ContentFolder): Promise<Diagnosti
       .filter(({ value }) => typeof value !== 'string' || value.trim() === '')
       .map(({ path }) => createFieldDiagnostics(file, source)('Se espera un texto.', ...path)),
   ]);
-  const spanish = files.find(({ file }) => file === SPANISH_FILE);
-  const translations = files.filter(({ file }) => file !== SPANISH_FILE);
+  const original = files.find(({ file }) => file === DEFAULT_FILE);
+  const translations = files.filter(({ file }) => file !== DEFAULT_FILE);
   const differences = translations.flatMap((translation) => {
     // A file that can't be parsed has its own error.
-    if (!translation.source || !spanish?.source) return [];
-    return [...compareUiStrings(translation, spanish), ...compareUiStrings(spanish, translation)];
+    if (!translation.source || !original?.source) return [];
+    return [
+      ...findMissing(translation, original),
+      ...findMissing(original, translation),
+      ...findChangedPlaceholders(translation, original),
+    ];
   });
   return [...errors, ...differences];
 };

@@ -7,8 +7,8 @@ import {
   type JsonSchema,
   readJsonSchema,
 } from '../../schemas/json-schema.ts';
+import { getLanguageName } from '../../schemas/language-name.ts';
 
-const LANGUAGE_NAMES = new Intl.DisplayNames(DEFAULT_LOCALE, { type: 'language' });
 const stringList = z.array(z.string());
 
 const capitalize = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -26,7 +26,7 @@ const createFieldConverter = (locales: readonly Locale[]) => {
       .filter((locale) => locale in (schema.properties ?? {}))
       .map((locale) => ({
         name: locale,
-        label: capitalize(LANGUAGE_NAMES.of(locale) ?? locale),
+        label: capitalize(getLanguageName(locale)),
         required: locale === DEFAULT_LOCALE,
         ...toTextWidget(schema),
       }));
