@@ -11,9 +11,6 @@ export function readTime(text: string): TimeOfDay {
   return `${hour.padStart(2, '0')}${suffix}`;
 }
 
-/** Returns whether a string has the format of `readTime`. */
-export const isTimeOfDay = (text: string): text is TimeOfDay => /^\d\d:\d\d$/.test(text);
-
 export const isFullHour = (time: TimeOfDay): boolean => time.endsWith(FULL_HOUR);
 
 /** Formats a time for a URL: `9`, `9:30`. */

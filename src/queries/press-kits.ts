@@ -77,7 +77,7 @@ async function getExhibitionTexts(exhibition: Exhibition): Promise<PressTexts> {
 }
 
 async function getHouseTexts({ page: { path, locale }, data, body }: TextPage): Promise<PressTexts> {
-  const { heading, lead, facts = [] } = data;
+  const { heading, lead, facts } = data;
   const { site, exhibitionsSection } = UI_STRINGS[locale];
   const { name: house, url } = await getContentFile('site', locale);
   const { href } = new URL(path, url);

@@ -1,14 +1,18 @@
 import type { z } from 'astro/zod';
-import { isTimeOfDay, readTime, type TimeOfDay } from '../dates/time-of-day.ts';
+import { readTime, type TimeOfDay } from '../dates/time-of-day.ts';
 import { fieldGroup, optionalList } from './field-group.ts';
 import { text } from './text.ts';
 import { textField } from './text-field.ts';
 import { day, shortName } from './text-formats.ts';
 
+const HOUR = /^(?:[01]?\d|2[0-3]):[0-5]\d$/;
+/** Returns whether a value of `hour` is valid. The schema of the field reports an invalid time. */
+export const isHour = (time: TimeOfDay): boolean => HOUR.test(time);
+
 /** Creates a field for a time of day; `9:00` becomes `09:00`. */
 export const hour = (description: string, example: string) =>
   textField({
-    pattern: /^(?:[01]?\d|2[0-3]):[0-5]\d$/,
+    pattern: HOUR,
     expected: 'una hora, de 00:00 a 23:59 (la medianoche en que algo termina es 23:59)',
     description,
     example,
@@ -19,8 +23,7 @@ const validateEnd = (
   { starts, ends }: { starts: TimeOfDay; ends?: TimeOfDay | undefined },
   context: z.RefinementCtx,
 ) => {
-  // The schema of the field reports an invalid time.
-  if (ends === undefined || ![starts, ends].every(isTimeOfDay) || ends > starts) return;
+  if (ends === undefined || ![starts, ends].every(isHour) || ends > starts) return;
   const message = `Se encontró "${ends}", que no es después de starts: "${starts}". Se espera una hora posterior del mismo día; si termina pasada la medianoche, borra ends y dilo en note.`;
   context.addIssue({ code: 'custom', path: ['ends'], message });
 };

@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { exhibitionActivities } from './activities.ts';
 import { exhibitionPictures, exhibitionWorks, validateWorks, pictureCredit } from './exhibition-pictures.ts';
 import { exhibitionStatus } from './exhibition-status.ts';
-import { fieldGroup, list, sampleFlag, booleanField } from './field-group.ts';
+import { booleanField, fieldGroup, optionalList, sampleFlag } from './field-group.ts';
 import { pictureField, type CreatePictureField } from './picture-field.ts';
 import { getDate } from './untyped.ts';
 import { altText, description, name, text, title } from './text.ts';
@@ -51,13 +51,13 @@ const exhibitionFields = (createPicture: CreatePictureField) =>
     speakerName: name('Su nombre', 'Ana Lucero').optional(),
     speakerRole: text('Su oficio', 'Pintora').optional(),
     videoLink: secureUrl('La dirección del video', 'https://example.com/video').optional(),
-    access: list(
+    access: optionalList(
       fieldGroup({
         label: text('De qué se trata', 'Sonido'),
         value: text('Cómo es, en un renglón', 'Continuo y moderado; hay tapones a la entrada'),
       }),
       'Lo que pide de quien la visita: luz, sonido, asientos, suelo',
-    ).optional(),
+    ).default([]),
     activities: exhibitionActivities(),
     pictures: exhibitionPictures(createPicture),
     works: exhibitionWorks(createPicture),

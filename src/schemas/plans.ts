@@ -69,10 +69,9 @@ export const plansSchema = (createPicture: CreatePictureField) =>
       'El enlace que guarda cada dibujo, el archivo de content/plans tal cual',
       'Guardar el dibujo',
     ).optional(),
-    plans: optionalList(
-      plan(createPicture),
-      'Las plantas, en orden: sin ninguna, el bloque no aparece',
-    ).superRefine(validateIds),
+    plans: optionalList(plan(createPicture), 'Las plantas, en orden: sin ninguna, el bloque no aparece')
+      .superRefine(validateIds)
+      .default([]),
     sample: sampleFlag(),
   });
 

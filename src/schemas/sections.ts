@@ -55,5 +55,7 @@ export const visionSchema = (createPicture: CreatePictureField) =>
     pairs: fieldGroup({
       heading: text('El título'),
       items: optionalList(comparison(createPicture), 'Los lugares, en orden: sin ninguno, no aparece nada'),
-    }).describe('El mismo lugar dos veces'),
+    })
+      .describe('El mismo lugar dos veces')
+      .optional(),
   });

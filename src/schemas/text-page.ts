@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { fieldGroup, list, sampleFlag, booleanField } from './field-group.ts';
+import { booleanField, fieldGroup, optionalList, sampleFlag } from './field-group.ts';
 import type { CreatePictureField } from './picture-field.ts';
 import { linkPreview } from './site.ts';
 import { description, longText, messageOpening, tabTitle, template, text } from './text.ts';
@@ -46,7 +46,7 @@ export const textPageSchema = (createPicture: CreatePictureField) =>
       .meta(MULTILINE_META)
       .optional(),
     factsHeading: text('El título de los datos: solo para lectores de pantalla').optional(),
-    facts: list(fact(), 'Los datos, en orden').optional(),
+    facts: optionalList(fact(), 'Los datos, en orden').default([]),
     visits: booleanField(
       'Visitas: true si la página dice cuándo, cuánto cuesta y dónde (visits.json), y deja elegir un día',
       false,

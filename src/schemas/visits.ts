@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { isTimeOfDay, type TimeOfDay } from '../dates/time-of-day.ts';
-import { hour } from './activities.ts';
+import type { TimeOfDay } from '../dates/time-of-day.ts';
+import { hour, isHour } from './activities.ts';
 import { enumField, fieldGroup, list, optionalList, sampleFlag } from './field-group.ts';
 import { numberUpTo } from './number.ts';
 import { text } from './text.ts';
@@ -52,7 +52,7 @@ const validateHours = (
   let previousEnd: TimeOfDay | undefined;
   for (const [index, shift] of [{ from, to }, ...reopens].entries()) {
     const path = index === 0 ? [] : ['reopens', index - 1];
-    const [from, to] = [shift.from, shift.to].map((time) => (isTimeOfDay(time) ? time : undefined));
+    const [from, to] = [shift.from, shift.to].map((time) => (isHour(time) ? time : undefined));
     if (previousEnd !== undefined && from !== undefined && from <= previousEnd) {
       const message = `Se encontró "${shift.from}", y antes se cierra a las "${previousEnd}". Se espera una hora posterior del mismo día.`;
       context.addIssue({ code: 'custom', path: [...path, 'from'], message });
@@ -134,10 +134,9 @@ export const visitsSchema = () =>
     })
       .describe('Con cuánta anticipación se pide una visita: se lee donde se elige')
       .optional(),
-    closedDays: optionalList(
-      closedDay(),
-      'Los días de la semana de arriba en que no se puede venir',
-    ).transform((closed) => closed.toSorted((a, b) => a.from.localeCompare(b.from))),
+    closedDays: optionalList(closedDay(), 'Los días de la semana de arriba en que no se puede venir')
+      .transform((closed) => closed.toSorted((a, b) => a.from.localeCompare(b.from)))
+      .default([]),
     sample: sampleFlag(),
   });
 

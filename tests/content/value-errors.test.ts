@@ -228,6 +228,39 @@ test('content check accepts viewpoints without plans', async () => {
   expect(await checkModifiedContent(removePlans)).toStrictEqual([]);
 });
 
+test('content check reports a link to the page of removed plans', async () => {
+  const report = await checkModifiedContent(async (content) => {
+    await removePlans(content);
+    await content.replace('content/pages/visita.md', '](/exhibiciones)', '](/plantas)');
+  });
+  expect(report).toStrictEqual([
+    expect.stringContaining('lleva a una página que no se publica, porque no hay nada que enseñar en ella.'),
+  ]);
+});
+
+test.each([
+  ['an empty gallery', 'content/gallery/gallery.json', /[^]*/, '[]', 'Se encontró una lista de 0'],
+  [
+    'a start at 24:00',
+    'content/exhibitions/mesa-larga.md',
+    /starts: "17:30"/,
+    'starts: "24:00"\n    ends: "22:00"',
+    '«activities[2].starts»',
+  ],
+])('content check reports %s once', async (_mistake, file, from, to, message) => {
+  const report = await checkModifiedContent((content) => content.replace(file, from, to));
+  expect(report).toStrictEqual([expect.stringContaining(message)]);
+});
+
+test.each([
+  ['an empty list of facts', 'content/pages/visita.md', /^facts:\n(?: {2}.*\n)+/m, 'facts: []\n'],
+  ['a vision without comparisons', 'content/sections/vision.json', /,\s*"pairs": \{[^]*\}(?=\s*\}\s*$)/, ''],
+  ['a list of plans that is missing', PLANS, /,\s*"plans": \[[^]*\]/, ''],
+  ['visits without closed days', 'content/visits.json', /,\s*"closedDays": \[[^]*?\n {2}\]/, ''],
+])('content check accepts %s', async (_content, file, from, to) => {
+  expect(await checkModifiedContent((content) => content.replace(file, from, to))).toStrictEqual([]);
+});
+
 const MESA_LARGA = 'content/exhibitions/mesa-larga.md';
 const ACTIVITY = 'activities:\n  - { label: "Recorrido", day: "2021-09-12", starts: "11:00", ends: "12:00" }';
 

@@ -63,6 +63,11 @@ test.each<Row>([
     /«\[\d+\]\.view» · Aviso, .*está fuera de la casa, y se leerá que es desde «.*»/,
   ],
   [
+    'two viewpoints whose numbers cover each other',
+    (site) => site.replace(GALLERY, '"x": 50, "y": 80', '"x": 48, "y": 22'),
+    /«\[9\]\.view» · Aviso, .*su número y el de \[8\] se enciman en la planta de un teléfono/,
+  ],
+  [
     'a description that is too long for a preview',
     (site) =>
       site.replace(
@@ -92,4 +97,11 @@ test('content check accepts a named viewpoint outside the house', async () => {
     ),
   );
   expect(report.filter((line) => line.includes('fuera de la casa'))).toStrictEqual([]);
+});
+
+test('content check accepts viewpoints of different states in one place', async () => {
+  const report = await checkModifiedContent((site) =>
+    site.replace(GALLERY, '"x": 87.5, "y": 50', '"x": 80, "y": 15'),
+  );
+  expect(report).toStrictEqual([]);
 });

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '../../i18n/locales.ts';
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../i18n/locales.ts';
 import { getExhibitionPath, getHomePath, getNamedPath, getTextPagePath } from '../../i18n/paths.ts';
 import { TRANSLATION_LOCALES } from '../../schemas/translation.ts';
 import { quote } from '../../schemas/quote.ts';
@@ -71,6 +71,15 @@ const addProtocol = (url: string): string | undefined =>
       !FILE_EXTENSION.test(url) && /^[^/:]+\.\p{L}{2,}(?:[/?#]|$)/iu.test(url) && isExternalLink(completed),
   );
 
+/** Paths in all locales of each page that exists only if its list has an item. */
+const LIST_PAGES = (['plans', 'exhibitions'] as const).map((page) =>
+  LOCALES.map((locale) => getNamedPath(page, locale)),
+);
+
+/** Returns whether a path belongs to a page whose list is empty, so that the page is not published in any locale. */
+const isEmptyList = (path: string, { links }: LinkContext): boolean =>
+  LIST_PAGES.some((paths) => paths.includes(path) && !paths.some((listPath) => links.includes(listPath)));
+
 /**
  * Returns the errors of a link, with a suggestion if possible. Ignores the query and the fragment of internal links.
  *
@@ -89,6 +98,10 @@ export const validateLink = (url: string, pagePath: string, context: LinkContext
       `${found} lleva a un borrador, que nadie ve. Publica esa exhibición (borra draft: true) o quita el enlace.`,
     ];
   if (isInternal) return [`El enlace ${quote(url)} es de este mismo sitio. Escríbelo así: ${target}.`];
+  if (isEmptyList(path, context))
+    return [
+      `${found} lleva a una página que no se publica, porque no hay nada que enseñar en ella. Quita el enlace.`,
+    ];
   const similarPath = findSimilarPath(path, pagePath, context);
   const suggestion = addProtocol(target) ?? (similarPath && similarPath + queryAndFragment);
   const advice = suggestion === undefined ? EXPECTED : `Escríbelo así: ${suggestion}.`;
