@@ -6,6 +6,8 @@ import { expect, test } from 'vitest';
 import { readMarkdown } from '../../src/content/read-file.ts';
 import { UNTRANSLATED_SECTIONS } from '../../src/content/ui-strings-file.ts';
 import { TAB_FRAGMENTS } from '../../src/i18n/paths.ts';
+import { isOpen } from '../../src/queries/get-exhibition-status.ts';
+import { STATUS_OF_WORD } from '../../src/schemas/exhibition-status.ts';
 import { exhibitionsSection as section, notFound, plansPage } from '../e2e/fixture-files.ts';
 import { localize } from '../support/localize.ts';
 import { FIXTURE_SITE, TempSite } from '../support/temp-site.ts';
@@ -97,6 +99,22 @@ const readZip = (file: string) =>
     .map(([name, bytes]) => `${name}\n${strFromU8(bytes)}`)
     .join('\n');
 
+/** Matches the status of an exhibition that is open on all dates. */
+const OPEN_STATUS = new RegExp(
+  `^status: "(?:${Object.keys(STATUS_OF_WORD)
+    .filter((word) => STATUS_OF_WORD[word] && isOpen(STATUS_OF_WORD[word]))
+    .join('|')})"$`,
+  'm',
+);
+
+/** Sets the status of exhibitions that are open on all dates to past. */
+async function closeOpenExhibitions(folder: TempSite): Promise<void> {
+  for (const file of globSync('content/exhibitions/*.md', { cwd: folder.root })) {
+    const text = readFileSync(join(folder.root, file), 'utf8');
+    if (OPEN_STATUS.test(text)) await folder.write(file, text.replace(OPEN_STATUS, 'status: pasada'));
+  }
+}
+
 async function removeLight(folder: TempSite, file: string): Promise<void> {
   const text = JSON.stringify(readContent(file), (field, value: unknown) =>
     field === 'light' ? undefined : value,
@@ -107,6 +125,7 @@ async function removeLight(folder: TempSite, file: string): Promise<void> {
 /** Builds the site on a date. Three exhibitions are upcoming and one is postponed on the first date. All are past on the last date. */
 async function build(day: typeof FIRST_DAY | typeof LAST_DAY) {
   await using folder = await TempSite.create();
+  await closeOpenExhibitions(folder);
   const isLastDay = day === LAST_DAY;
   const dates = isLastDay ? `date: Abril de 2027\nopens: ${day}\nstatus: pasada` : 'opens: 2027-04-01';
   await folder.replace('content/exhibitions/manual-de-goteras.md', /^date: .*\nstatus: .*$/m, dates);

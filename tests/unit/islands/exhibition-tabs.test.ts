@@ -3,11 +3,11 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import ExhibitionTabs from '../../../src/islands/ExhibitionTabs/ExhibitionTabs.tsx';
-import { STATUS_NAMES } from '../../../src/schemas/exhibition-status.ts';
+import { type ExhibitionStatus, STATUS_NAMES } from '../../../src/schemas/exhibition-status.ts';
 
 const ALWAYS = { 'data-from': undefined, 'data-until': undefined, hidden: false };
 const TABS_CSS = readFileSync('src/islands/ExhibitionTabs/tabs.css', 'utf8');
-const PANELS = { past: 'Marea', current: 'Cielo raso', upcoming: 'Niebla' };
+const PANELS = Object.fromEntries(STATUS_NAMES.map((status) => [status, 'Marea']));
 
 test.each(STATUS_NAMES)('ExhibitionTabs marks the tab and the panel of the initial status %s', (status) => {
   const tabs = STATUS_NAMES.map((name) => ({ status: name, panelId: name, label: name, count: undefined }));
@@ -25,7 +25,7 @@ test('ExhibitionTabs throws for a tab without a slot', () => {
   const tabs = [
     { status: 'past' as const, panelId: 'pasadas', label: 'Pasadas', count: { value: 1, when: ALWAYS } },
   ];
-  const render = (panels: Partial<typeof PANELS>) =>
+  const render = (panels: Partial<Record<ExhibitionStatus, string>>) =>
     renderToStaticMarkup(
       createElement(ExhibitionTabs, { label: 'Pestañas', tabs, initialStatus: 'past', ...panels }),
     );
