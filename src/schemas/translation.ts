@@ -17,30 +17,53 @@ const TRANSLATION_FILE = new RegExp(String.raw`\.(${TRANSLATION_LOCALES.join('|'
 export const getSourceFile = (file: string): string | undefined =>
   TRANSLATION_FILE.test(file) ? file.replace(TRANSLATION_FILE, '.md') : undefined;
 
-/** Misspelled locale at the end of a file name: `visita_EN.md`, `visita inglés.md`. */
-const MISSPELLED_LOCALE = new RegExp(
-  String.raw`[._ ](?:${TRANSLATION_LOCALES.flatMap((locale) => [locale, getLanguageName(locale)]).join('|')})\.md$`,
-  'i',
-);
+const removeAccents = (text: string): string => text.normalize('NFD').replace(/\p{Mn}/gu, '');
 
-/** Locale after a hyphen, with which an original file name may end too. */
-const HYPHENATED_LOCALE = new RegExp(String.raw`-(${TRANSLATION_LOCALES.join('|')})\.md$`, 'i');
+/** Words for a locale in a file name: `en`, `en-US`, `inglés`, `ingles`, `English`. */
+const getLocaleWords = (locale: Locale): string[] => {
+  const spanishName = getLanguageName(locale);
+  const nativeName = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
+  return [`${locale}(?:[-_][a-z]{2})?`, spanishName, removeAccents(spanishName), nativeName];
+};
+
+/** Patterns of file names with a misspelled locale: the original name without `.md` is the first group. */
+interface MisspelledName {
+  locale: Locale;
+  /** Name with a locale that an original name never has: `visita_EN.md`, `visita inglés.md`. */
+  certain: RegExp;
+  /** Names with a locale that an original name may have: `visita-en.md`, `en-visita.md`, `visita (en).md`. */
+  possible: readonly RegExp[];
+}
+
+const MISSPELLED_NAMES: readonly MisspelledName[] = TRANSLATION_LOCALES.map((locale) => {
+  const words = `(?:${getLocaleWords(locale).join('|')})`;
+  const compile = (pattern: string): RegExp => new RegExp(String.raw`(?<=^|/)${pattern}\.md$`, 'i');
+  return {
+    locale,
+    certain: compile(String.raw`([^/]+)[._ ]${words}`),
+    possible: [
+      compile(String.raw`([^/]+)-${words}`),
+      compile(String.raw`([^/]+?)[._ -]*\(${words}\)`),
+      compile(String.raw`${words}[._ -]+([^/]+)`),
+    ],
+  };
+});
 
 /**
- * Finds the correct name of a translation with a misspelled locale: `visita.en.md` for `visita_EN.md`, which would be a separate
- * page. A name such as `visita-en.md` counts as misspelled only if `visita.md` exists.
+ * Finds the correct path of a translation with a misspelled locale: `visita.en.md` for `visita_EN.md`, which would be a separate page.
+ * A name such as `visita-en.md`, and a folder such as `en/visita.md`, count as misspelled only if `visita.md` exists.
  */
 export const findRightName = (file: string, hasFile: (file: string) => boolean): string | undefined => {
   if (TRANSLATION_FILE.test(file)) return undefined;
-  const isHyphenated = HYPHENATED_LOCALE.test(file) && hasFile(file.replace(HYPHENATED_LOCALE, '.md'));
-  const match = MISSPELLED_LOCALE.exec(file) ?? (isHyphenated ? HYPHENATED_LOCALE.exec(file) : null);
-  const [ending] = match ?? [];
-  if (ending === undefined) return undefined;
-  const language = ending.slice(1, -'.md'.length).toLowerCase();
-  const locale =
-    TRANSLATION_LOCALES.find((code) => code === language || getLanguageName(code) === language) ??
-    TRANSLATION_LOCALES[0];
-  return locale && `${file.slice(0, -ending.length)}.${locale}.md`;
+  for (const { locale, certain, possible } of MISSPELLED_NAMES) {
+    if (certain.test(file)) return file.replace(certain, `$1.${locale}.md`);
+    for (const pattern of possible)
+      if (pattern.test(file) && hasFile(file.replace(pattern, '$1.md')))
+        return file.replace(pattern, `$1.${locale}.md`);
+    const original = file.replace(`/${locale}/`, '/');
+    if (original !== file && hasFile(original)) return translatedMarkdown(original, locale);
+  }
+  return undefined;
 };
 
 /** Returns the locale of a Markdown file. */

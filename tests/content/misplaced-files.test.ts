@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkModifiedContent } from './check-modified-content.ts';
 
@@ -18,6 +20,37 @@ test('content check reports each misplaced file once', async () => {
       .filter((line) => line.includes('llámalo'))
       .map((line) => line.replace(/.*llámalo ([^;]*).*/, '$1')),
   ).toStrictEqual(['mesa-larga.en.md', 'mesa-larga.en.md', 'visita.en.md']);
+});
+
+test.each([
+  'mesa-larga-en.md',
+  'mesa-larga.EN.md',
+  'mesa-larga.en-US.md',
+  'mesa-larga-ingles.md',
+  'mesa-larga.inglés.md',
+  'mesa-larga-english.md',
+  'mesa-larga (en).md',
+  'en-mesa-larga.md',
+  'en/mesa-larga.md',
+])('content check reports the misspelled translation %s once', async (name) => {
+  const folder = 'content/exhibitions';
+  const report = await checkModifiedContent(async (site) => {
+    await site.write(`${folder}/${name}`, await readFile(join(site.root, folder, 'mesa-larga.en.md')));
+    await site.remove(`${folder}/mesa-larga.en.md`);
+  });
+  const advice = name.includes('/') ? `muévelo a ${folder}/mesa-larga.en.md` : 'llámalo mesa-larga.en.md';
+  expect(report).toStrictEqual([expect.stringContaining(advice)]);
+});
+
+test.each([
+  ['exhibitions/long-table.md', '---\n---\n\nIt is long.\n'],
+  ['pages/come-up.md', '---\nslug: "come-up"\n---\n\nRing the bell.\n'],
+  ['pages/visita.fr.md', '---\nslug: "visite"\n---\n\nSonnez.\n'],
+])('content check takes %s without fields for a translation', async (name, text) => {
+  const report = await checkModifiedContent((site) => site.write(`content/${name}`, text));
+  expect(report).toStrictEqual([
+    `content/${name}:1 · Faltan sus datos, entre las dos líneas ---. Si es el texto en otro idioma, dale el nombre de la página que traduce y su idioma, por ejemplo visita.en.md.`,
+  ]);
 });
 
 test.each(['visita (1).md', 'visita - copia.md', 'visita copy 2.md', 'Copia de visita.md'])(

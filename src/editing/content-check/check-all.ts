@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE } from '../../i18n/locales.ts';
 import { type CONTENT_FILES, OPTIONAL_SECTIONS } from '../../schemas/content-files.ts';
 import { getField, getText } from '../../schemas/untyped.ts';
 import { timeZone } from '../../schemas/text-formats.ts';
-import { checkDate, checkExhibitions } from './check-exhibitions.ts';
+import { checkDates, checkExhibitions } from './check-exhibitions.ts';
 import { checkFile } from './check-file.ts';
 import { checkLanguages, getLanguageTag, MISSING_ORIGINAL } from './check-languages.ts';
 import { checkPage } from './check-page.ts';
@@ -50,7 +50,6 @@ export const checkContent = async (root: string): Promise<Diagnostic[]> => {
     return version.files.map(async (file) => [
       ...(await checkFile(context, file, tag, tags)),
       ...(await checkPage(context, file, today)),
-      ...checkDate(file, tag),
     ]);
   });
   const report = [
@@ -60,6 +59,7 @@ export const checkContent = async (root: string): Promise<Diagnostic[]> => {
     ...checkLanguages(content),
     ...checkPaths(content),
     ...checkExhibitions(content),
+    ...checkDates(content),
     ...checkViews(gallery, getSource('plans')),
     ...(await checkCloseViews(content, gallery, getSource('plans'))),
     ...OPTIONAL_SECTIONS.flatMap((name) => checkGalleryPictures(gallery, name, getSource(name))),

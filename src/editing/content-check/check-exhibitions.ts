@@ -1,10 +1,12 @@
 import { type Diagnostic, createFieldDiagnostics } from '../../content/diagnostic.ts';
-import { type Content, type ContentFile, listFolder } from '../../content/read-content.ts';
+import { type Content, type ContentFile, findSource, listFolder } from '../../content/read-content.ts';
 import { DEFAULT_LOCALE } from '../../i18n/locales.ts';
 import { namesDays } from '../../queries/names-days.ts';
 import { createFormatter } from '../../i18n/formatter.ts';
 import { quote } from '../../schemas/quote.ts';
+import { isTranslatedText } from '../../schemas/translation.ts';
 import { getDate, getField, getText } from '../../schemas/untyped.ts';
+import { getLanguageTag } from './check-languages.ts';
 
 /** Returns the number of an exhibition, or 0 for a value that its schema reports. */
 function readNumber({ source }: ContentFile): number {
@@ -17,19 +19,29 @@ export function findNextNumber({ sourceFiles }: Pick<Content, 'sourceFiles'>): n
   return Math.max(0, ...listFolder({ files: sourceFiles }, 'exhibitions').map(readNumber)) + 1;
 }
 
-/** Returns a warning for a `date` that pages do not show, because it does not name the days of `opens` and `closes`. */
-export function checkDate(contentFile: ContentFile, tag: string): Diagnostic[] {
-  if (contentFile.kind === 'data' || contentFile.folder !== 'exhibitions') return [];
-  const { file, locale, source } = contentFile;
-  const opens = getDate(source?.data, 'opens');
-  const closes = getDate(source?.data, 'closes');
-  const date = getText(source?.data, 'date');
-  const isInThisLocale = locale === DEFAULT_LOCALE || source?.getLocation?.(['date']).path.at(-1) === locale;
-  if (!opens || !closes || closes < opens || date === '' || !isInThisLocale) return [];
-  const days = createFormatter(locale, tag).formatDateRange(opens, closes, { hasYear: true });
-  if (namesDays(date, days)) return [];
-  const message = `no se lee, porque no nombra los días de opens y closes. Se lee ${quote(days)}: borra date, o escribe ahí esos días.`;
-  return [createFieldDiagnostics(file, source, true)(message, 'date')];
+/** Warns about a `date` that pages do not show, because it does not name the days of `opens` and `closes`. */
+export function checkDates({ versions, sourceFiles }: Content): Diagnostic[] {
+  return listFolder({ files: sourceFiles }, 'exhibitions').flatMap(({ file, name, source }) => {
+    const opens = getDate(source?.data, 'opens');
+    const closes = getDate(source?.data, 'closes');
+    const date = getField(source?.data, 'date');
+    if (!opens || !closes || closes < opens || date === undefined) return [];
+    const unread = versions.flatMap((version) => {
+      const { locale } = version;
+      const isPublished = listFolder(version, 'exhibitions').some((page) => page.name === name);
+      const text = isTranslatedText(date) ? getText(date, locale) : locale === DEFAULT_LOCALE && date;
+      if (!isPublished || typeof text !== 'string' || text === '') return [];
+      const tag = getLanguageTag(findSource(version, 'site'), locale);
+      const days = createFormatter(locale, tag).formatDateRange(opens, closes, { hasYear: true });
+      return namesDays(text, days) ? [] : [{ locale, days }];
+    });
+    const [first, ...further] = unread;
+    if (!first) return [];
+    const days = unread.map((version) => quote(version.days)).join(', ');
+    const message = `no se lee, porque no nombra los días de opens y closes. Se lee ${days}: borra date, o escribe ahí esos días.`;
+    const path = isTranslatedText(date) && further.length === 0 ? ['date', first.locale] : ['date'];
+    return [createFieldDiagnostics(file, source, true)(message, ...path)];
+  });
 }
 
 /** Reports each exhibition whose number a different exhibition has. */

@@ -37,6 +37,18 @@ const checkTranslationFields = (contentFile: ContentFile): Diagnostic[] => {
 };
 
 /**
+ * Returns whether a page has an essay but none of the fields of an original page, like a translation whose name has no known locale:
+ * `visit.md`, `visita.fr.md`.
+ */
+export const lacksOriginalFields = (contentFile: ContentFile): boolean => {
+  if (contentFile.kind !== 'page' || !contentFile.source || !contentFile.essay) return false;
+  const translationFields = Object.keys(CONTENT_FOLDERS[contentFile.folder].translation().shape);
+  return Object.keys(Object(contentFile.source.data) as object).every((name) =>
+    translationFields.includes(name),
+  );
+};
+
+/**
  * Checks the fields of a file in one locale: syntax, values, pictures and texts.
  *
  * @param tag language tag of the texts
@@ -50,7 +62,7 @@ export const checkFile = async (
 ): Promise<Diagnostic[]> => {
   const { schema, source } = file;
   const misplaced = checkTranslationFields(file);
-  const isReadable = source && misplaced.length === 0;
+  const isReadable = source && misplaced.length === 0 && !lacksOriginalFields(file);
   return [
     ...file.errors,
     ...misplaced,

@@ -17,6 +17,7 @@ import { languageTag } from '../../schemas/text-formats.ts';
 import {
   hasLocale,
   isTranslatedText,
+  findRightName,
   getFileLocale,
   getSourceFile,
   TRANSLATION_LOCALES,
@@ -73,14 +74,17 @@ const checkOriginals = ({ files, locales, sourceFiles }: Content): Diagnostic[] 
   });
 
 /** Warns about pages with translated fields but without a translated essay, which are not published. */
-const checkMissingEssays = (locale: Locale, { files, sourceFiles }: Content): Diagnostic[] =>
-  sourceFiles.flatMap(({ kind, file, schema, source }) => {
+const checkMissingEssays = (locale: Locale, { files, sourceFiles }: Content): Diagnostic[] => {
+  // `findUnknownFiles` reports a misspelled name.
+  const misspelledFiles = new Set([...files].map((file) => findRightName(file, (name) => files.has(name))));
+  return sourceFiles.flatMap(({ kind, file, schema, source }) => {
     const translatedFile = translatedMarkdown(file, locale);
-    if (kind === 'data' || files.has(translatedFile)) return [];
+    if (kind === 'data' || files.has(translatedFile) || misspelledFiles.has(translatedFile)) return [];
     if (!hasLocale(readJsonSchema(schema), source?.data, locale)) return [];
     const message = `lo que dice en ${getLanguageName(locale)} no se publica: falta su texto, ${translatedFile}.`;
     return createDiagnostics(file, true)(message);
   });
+};
 
 /** Reports optional texts with translations but without a text in the default locale, which no page in that locale would show. */
 const checkMissingOriginals = ({ sourceFiles }: Content): Diagnostic[] =>

@@ -12,7 +12,9 @@ import { toSlug } from '../../i18n/paths.ts';
 import { isReservedSlug } from '../../queries/link-targets.ts';
 import { getLanguageName } from '../../schemas/language-name.ts';
 import { getDate, getField, getList, getText } from '../../schemas/untyped.ts';
+import { TRANSLATION_LOCALES, translatedMarkdown } from '../../schemas/translation.ts';
 import { checkEssay } from './check-essay.ts';
+import { lacksOriginalFields } from './check-file.ts';
 import type { CheckContext } from './links.ts';
 import { validateLink } from './validate-link.ts';
 
@@ -45,6 +47,7 @@ const PLACEHOLDER = /(?<!!)\[\[([^[\]]+)\]\]/;
 const UNRESOLVED_PLACEHOLDER =
   'Falta el dato que va entre [[ ]]. Este sitio envía mensajes (PUBLIC_CONTACT_ENDPOINT): se espera el verdadero, sin corchetes.';
 const UNUSED_SLUG = `aquí no hace nada. En ${getLanguageName(DEFAULT_LOCALE)} la dirección es el nombre del archivo; slug es de los otros idiomas.`;
+const MISSING_FIELDS = `Faltan sus datos, entre las dos líneas ---. Si es el texto en otro idioma, dale el nombre de la página que traduce y su idioma, por ejemplo ${translatedMarkdown('visita.md', TRANSLATION_LOCALES[0] ?? DEFAULT_LOCALE)}.`;
 /** Start of the endpoint of a test site, which sends messages to the same computer. */
 const LOCAL_ENDPOINT = 'http:';
 /** Highest heading level of an essay. The page uses the levels above. */
@@ -92,6 +95,7 @@ export const checkPage = async (
 ): Promise<Diagnostic[]> => {
   if (page.kind === 'data') return [];
   const { file, folder, essay } = page;
+  if (lacksOriginalFields(page)) return [createDiagnostics(file)(MISSING_FIELDS)];
   const { path = '' } = findPage(context, page) ?? {};
   const isTextPage = folder === 'textPages';
   const diagnostics = page.kind === 'page' ? checkOriginalPage(context, page, today) : [];

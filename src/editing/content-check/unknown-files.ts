@@ -9,8 +9,11 @@ import { findRightName, getSourceFile } from '../../schemas/translation.ts';
 /** Extensions of pictures, which may be unused. */
 const PICTURE = /\.(?:jpe?g?|jfif|png|webp|avif|heic|heif|gif|svg|tiff?|bmp)$/i;
 const UNKNOWN_FILE = 'El sitio no lee este archivo. Dale su nombre y su carpeta, o sácalo de content/.';
-const formatRename = (name: string): string =>
-  `Su nombre no dice su idioma como se espera. Si es el texto en otro idioma, llámalo ${posix.basename(name)}; si no, dale otro nombre.`;
+const formatRename = (file: string, rightName: string): string => {
+  const isInFolder = posix.dirname(file) === posix.dirname(rightName);
+  const advice = isInFolder ? `llámalo ${posix.basename(rightName)}` : `muévelo a ${rightName}`;
+  return `Su nombre no dice su idioma como se espera. Si es el texto en otro idioma, ${advice}; si no, dale otro nombre.`;
+};
 
 /** Reports files of content/ that the site doesn't read, because of a wrong name or folder. */
 export const findUnknownFiles = ({ files }: Pick<ContentFolder, 'files'>): Diagnostic[] => {
@@ -25,6 +28,6 @@ export const findUnknownFiles = ({ files }: Pick<ContentFolder, 'files'>): Diagn
   return [...files].flatMap((file) => {
     if (isKnown(file)) return [];
     const rightName = findRightName(file, (name) => files.has(name));
-    return createDiagnostics(file)(rightName === undefined ? UNKNOWN_FILE : formatRename(rightName));
+    return createDiagnostics(file)(rightName === undefined ? UNKNOWN_FILE : formatRename(file, rightName));
   });
 };
