@@ -86,6 +86,16 @@ test('content check warns about an English file with the Spanish text', async ()
   ]);
 });
 
+test('content check suggests a space for thousands in a title', async () => {
+  const report = await checkModifiedContent(async (site) => {
+    await site.replace(SITE, '"es-MX"', '"es-ES"');
+    await site.replace(EXHIBITION, /^title: .*$/m, 'title: "Mesa de 1.200 m²"');
+  });
+  expect(report.filter((line) => line.includes('«title»'))).toStrictEqual([
+    expect.stringContaining('y aquí va una sola vez: con espacio, "Mesa de 1 200 m²".'),
+  ]);
+});
+
 test.each(['"Table"', '{ es: "Mesa", en: "Table" }'])(
   'content check rejects the Spanish gloss %s',
   async (gloss) => {

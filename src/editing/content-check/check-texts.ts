@@ -2,6 +2,12 @@ import { posix } from 'node:path';
 import { interpolate } from '../../i18n/interpolate.ts';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../i18n/locales.ts';
 import { toSlug } from '../../i18n/paths.ts';
+import {
+  type CreateSchema,
+  isTranslatedField,
+  listFields,
+  readJsonSchema,
+} from '../../schemas/json-schema.ts';
 import { getLanguageName } from '../../schemas/language-name.ts';
 import { quote } from '../../schemas/quote.ts';
 import { getText } from '../../schemas/untyped.ts';
@@ -57,6 +63,21 @@ const suggestTranslatedText = (text: string, locale: Locale): string => {
   return ` Otro idioma del sitio lo escribe al revés: van los dos, { ${translations.join(', ')} }.`;
 };
 
+/** Suggests a text for locales with different decimal signs, in a field without translations. */
+const suggestSharedText = (text: string): string =>
+  ` Otro idioma del sitio lo escribe al revés, y aquí va una sola vez: con espacio, ${quote(text.replace(/(?<=\d)[.,](?=\d{3})/g, ' '))}.`;
+
+/** Returns whether a field may hold translations. */
+const isTranslatable = (
+  path: readonly PropertyKey[],
+  createSchema: CreateSchema | undefined,
+  data: unknown,
+): boolean => {
+  if (!createSchema) return true;
+  const fields = listFields(readJsonSchema(createSchema), data);
+  return fields.some((field) => field.path.join() === path.join() && isTranslatedField(field.schema));
+};
+
 /**
  * Checks texts that their schema accepts: warns about likely mistakes, and reports one error if the decimal sign of the language
  * separates thousands.
@@ -72,7 +93,8 @@ export const checkTexts = (
     locale = DEFAULT_LOCALE,
     essay = '',
     essayLine = 1,
-  }: { locale?: Locale; essay?: string; essayLine?: number } = {},
+    schema,
+  }: { locale?: Locale; essay?: string; essayLine?: number; schema?: CreateSchema } = {},
   tags: readonly string[] = [tag],
 ): Diagnostic[] => {
   const decimals = getDecimalSign(tag) === ',' ? 'comma' : 'point';
@@ -84,6 +106,12 @@ export const checkTexts = (
     }));
   const isShared = (path: readonly PropertyKey[]) =>
     !LOCALES.some((name) => name === (source?.getLocation?.(path).path ?? path).at(-1));
+  const suggest = (path: readonly PropertyKey[], text: string): string => {
+    if (!hasBothSigns || !isShared(path)) return '';
+    return isTranslatable(path, schema, source?.data)
+      ? suggestTranslatedText(text, locale)
+      : suggestSharedText(text);
+  };
   const texts = findTexts(source?.data);
   // The check of Spanish reports a shared text for every locale with the same decimal sign.
   const isReportedHere = ({ path }: { path: readonly PropertyKey[] }) =>
@@ -96,10 +124,7 @@ export const checkTexts = (
       .filter(isReportedHere)
       .flatMap(({ path, text }) =>
         findThousands(text).map(({ message }) =>
-          createFieldDiagnostics(file, source)(
-            message + (hasBothSigns && isShared(path) ? suggestTranslatedText(text, locale) : ''),
-            ...path,
-          ),
+          createFieldDiagnostics(file, source)(message + suggest(path, text), ...path),
         ),
       ),
     ...findThousands(essay).map(({ message, index }) =>

@@ -5,6 +5,8 @@ test.each([
   'Spa',
   'Bar',
   'WhatsApp',
+  'Jazz, Wi-Fi, TV',
+  'Instagram',
   '1,100 m²',
   'Noemí Altavista',
   '© {year} Colectivo 2200',
