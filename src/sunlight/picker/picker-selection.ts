@@ -77,7 +77,8 @@ export function resolveSelection(
   if (!date) return { date: undefined, slot: undefined };
 
   const knownSlots = dates.flatMap(({ slots }) => slots);
-  const requestedSlot = knownSlots.find((slot) => shortenTime(slot) === requested.time);
+  const requestedTime = requested.time ? readTime(requested.time) : undefined;
+  const requestedSlot = knownSlots.find((slot) => slot === requestedTime);
   const slot = findNearestSlot(listAvailableSlots(date, nowMs), requestedSlot ?? previous.slot);
   return { date, slot };
 }
@@ -110,7 +111,8 @@ export function findUnavailableReason(
     const isListed = dates.some((listed) => listed.date === requested.date);
     return isPast || isListed ? 'dayGone' : 'dayNever';
   }
-  if (typeof requested.time === 'string' && slot && requested.time !== shortenTime(slot))
-    return date?.slots.includes(readTime(requested.time)) ? 'hourGone' : 'hourNever';
-  return undefined;
+  if (!requested.time || !slot) return undefined;
+  const requestedTime = readTime(requested.time);
+  if (requestedTime === slot) return undefined;
+  return date?.slots.includes(requestedTime) ? 'hourGone' : 'hourNever';
 }

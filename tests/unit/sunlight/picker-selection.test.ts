@@ -72,6 +72,19 @@ describe('resolveSelection', () => {
     ]);
   });
 
+  it('reads a time with or without its minutes and leading zero', () => {
+    for (const time of ['15', '15:00'])
+      expect(resolve({ date: '2026-11-26', time }, onTuesday('07:00'))).toStrictEqual([
+        '2026-11-26',
+        '15:00',
+      ]);
+    for (const time of ['9:30', '09:30'])
+      expect(resolve({ date: '2026-11-24', time }, onTuesday('07:00'))).toStrictEqual([
+        '2026-11-24',
+        '09:30',
+      ]);
+  });
+
   it('keeps the previous date when the requested date is unknown', () => {
     const requested = { date: '2026-11-25', time: '15' };
     const previous: Selection = { date: THURSDAY, slot: '16:00' };
@@ -107,6 +120,7 @@ describe('findUnavailableReason', () => {
 
   it('is undefined for the selection or an empty request', () => {
     expect(find({ date: '2026-11-24', time: '12' })).toBeUndefined();
+    expect(find({ date: '2026-11-24', time: '12:00' })).toBeUndefined();
     expect(find({})).toBeUndefined();
   });
 
