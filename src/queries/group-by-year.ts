@@ -3,28 +3,34 @@ import type { ExhibitionFields } from '../schemas/exhibition.ts';
 /** First year in a date text: "12 de noviembre de 2026 – 31 de enero de 2027". */
 const YEAR = /\b(?:19|20)\d{2}\b/;
 
-/** Items of one year. */
+/** Exhibitions of one year, or the postponed exhibitions. */
 export interface YearGroup<Item> {
   /** Year; empty if it is unknown. */
   year: string;
+  isPostponed: boolean;
   items: Item[];
 }
 
+/** Fields that determine the group of an exhibition. */
+type GroupFields = Pick<ExhibitionFields, 'date' | 'opens'> & { isPostponed?: boolean };
+
 /**
  * Groups exhibitions by the year in which they open, latest year first. An exhibition without a year joins the year of the
- * exhibition with the next lower number.
+ * exhibition with the next lower number. Postponed exhibitions have no year any more and precede the years.
  *
  * @param exhibitions exhibitions, highest number first
  */
-export function groupByYear<Item extends Pick<ExhibitionFields, 'date' | 'opens'>>(
-  exhibitions: readonly Item[],
-): YearGroup<Item>[] {
+export function groupByYear<Item extends GroupFields>(exhibitions: readonly Item[]): YearGroup<Item>[] {
+  const postponed = exhibitions.filter(({ isPostponed }) => isPostponed);
+  const scheduled = exhibitions.filter(({ isPostponed }) => !isPostponed);
   let year = '';
-  const itemsByYear = Map.groupBy(exhibitions.toReversed(), ({ date = '', opens }) => {
+  const itemsByYear = Map.groupBy(scheduled.toReversed(), ({ date = '', opens }) => {
     year = opens?.slice(0, 4) ?? YEAR.exec(date)?.[0] ?? year;
     return year;
   });
-  return [...itemsByYear]
-    .map(([year, items]) => ({ year, items: items.toReversed() }))
+  const groups = [...itemsByYear]
+    .map(([year, items]) => ({ year, isPostponed: false, items: items.toReversed() }))
     .sort((a, b) => b.year.localeCompare(a.year));
+  if (postponed.length > 0) groups.unshift({ year: '', isPostponed: true, items: postponed });
+  return groups;
 }

@@ -21,3 +21,17 @@ test.each([
     years,
   );
 });
+
+test('groupByYear puts postponed exhibitions before all years', () => {
+  const groups = groupByYear([
+    { id: 3, opens: '2026-11-12' },
+    { id: 2, opens: '2026-10-01', isPostponed: true },
+    { id: 1, date: 'Pronto' },
+    { id: 0, opens: '2025-10-18' },
+  ]);
+  expect(groups.map(({ year, items }) => [year, items.map(({ id }) => id)])).toStrictEqual([
+    ['', [2]],
+    ['2026', [3]],
+    ['2025', [1, 0]],
+  ]);
+});
