@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { ExhibitionStatus } from '../../src/schemas/exhibition-status.ts';
 import { expect, followBarLink, holdScriptRequests, openHydrated, readScroll, test } from './fixtures.ts';
-import { exhibitionsSection as uiStrings, site } from './fixture-content.ts';
+import { exhibitionsSection as uiStrings, getTabExhibitions, site } from './fixture-content.ts';
 
 const PAST_TAB_PATH = '/#exhibitions-pasadas';
 const { tabs } = uiStrings;
+const [pastExhibition] = getTabExhibitions('past');
+/** Beginning of a text in the closed tab of past exhibitions. Text fragments match whole words. */
+const [PAST_TEXT = ''] = /^(?:\S+ ){3}\S+/.exec(pastExhibition?.description ?? '') ?? [];
+const TEXT_FRAGMENT_PATH = `/#:~:text=${encodeURIComponent(PAST_TEXT)}`;
 const tab = (page: Page, status: ExhibitionStatus) =>
   page.getByRole('tab', { name: tabs[status], exact: true });
 
@@ -59,6 +63,29 @@ test(
     await expect(tab(page, 'upcoming')).toBeInViewport({ ratio: 1 });
   },
 );
+
+test('a text fragment opens the tab of its text before hydration', async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', 'Other engines do not reveal hidden text in all versions.');
+  const release = await holdScriptRequests(page);
+  await page.goto(TEXT_FRAGMENT_PATH);
+  await expect(page.getByText(PAST_TEXT)).toBeInViewport();
+  await expect(page.locator('.exhibition-panel:visible')).toHaveCount(1);
+  const top = await readScroll(page);
+  release();
+  await expectSelected(page, 'past');
+  await expect(page.getByText(PAST_TEXT)).toBeInViewport();
+  expect(await readScroll(page)).toBe(top);
+});
+
+test('going back to a tab fragment shows its tab before hydration', async ({ page }) => {
+  await page.goto(PAST_TAB_PATH);
+  await expectSelected(page, 'past');
+  await page.goto('/exhibiciones');
+  await holdScriptRequests(page);
+  await page.goBack();
+  await expect(page).toHaveURL(PAST_TAB_PATH);
+  await expect(page.locator('.exhibition-panel:visible')).toHaveId('exhibitions-pasadas');
+});
 
 test('the year links lead to past exhibitions', async ({ page }) => {
   await page.goto('/exhibiciones');

@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
 import { interpolate } from '../../src/i18n/interpolate.ts';
+import { TAB_FRAGMENTS } from '../../src/i18n/paths.ts';
 import { button, MESSAGE, send } from './contact-page.ts';
 import { expect, followBarLink, hasMenu, scrollIslandsIntoView, test } from './fixtures.ts';
 import * as uiStrings from './fixture-content.ts';
@@ -123,6 +124,22 @@ test.describe('JavaScript disabled', () => {
       for (const value of [uiStrings.VISIT_HOURS[locale], phone.value, email.value, location.value])
         await expect(page.getByRole('definition').getByText(value)).toBeVisible();
     });
+
+  test('a text fragment opens only the tab of its text', async ({ page, browserName }) => {
+    test.skip(browserName !== 'chromium', 'Other engines do not reveal hidden text in all versions.');
+    const { tabs } = uiStrings.exhibitionsSection;
+    const [upcoming] = getTabExhibitions('upcoming');
+    // Text fragments match whole words.
+    const [text = ''] = /^(?:\S+ ){3}\S+/.exec(upcoming?.description ?? '') ?? [];
+    const panel = page.locator('.exhibition-panel:visible');
+    await page.goto(`/#:~:text=${encodeURIComponent(text)}`);
+    await expect(page.getByText(text)).toBeInViewport();
+    await expect(panel).toHaveId(TAB_FRAGMENTS.upcoming);
+    await expectUnderlinedTab(page, tabs.upcoming);
+    await page.getByRole('link', { name: tabs.current, exact: true }).click();
+    await expect(panel).toHaveId(TAB_FRAGMENTS.current);
+    await expectUnderlinedTab(page, tabs.current);
+  });
 
   test('/analytics explains that it needs JavaScript', async ({ page }) => {
     await page.goto('/analytics');

@@ -1,11 +1,4 @@
-import {
-  type JSX,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type JSX, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import type { TimedValue } from '../../queries/timed-values.ts';
 import type { ExhibitionStatus } from '../../schemas/exhibition-status.ts';
 import { hasModifier, moveTabFocus } from '../shared/keys.ts';
@@ -30,6 +23,12 @@ interface Props extends Partial<Record<ExhibitionStatus, ReactNode>> {
 }
 
 /**
+ * Attributes of a hidden panel. Browsers search the panel, and reveal it for a text fragment in the URL, before hydration too. React
+ * writes `hidden` without a value, but it keeps the value of a name in capitals. HTML ignores the case of attribute names.
+ */
+const HIDDEN_UNTIL_FOUND = { HIDDEN: 'until-found' };
+
+/**
  * Tabs of the exhibitions by status (WAI-ARIA tabs, selection follows focus). It is an island because the selected tab
  * is in the URL. Until it hydrates, the tabs are links to the panels (`tabs.css`).
  */
@@ -41,12 +40,6 @@ export default function ExhibitionTabs({ label, tabs, initialStatus, ...panels }
   const tablist = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   const { selected, select } = useSelectedTab(root, tabs, initialStatus);
-
-  useLayoutEffect(() => {
-    // Find-in-page searches panels with this value. React would write `hidden` without a value.
-    for (const panel of root.current?.querySelectorAll('[role="tabpanel"][hidden]') ?? [])
-      panel.setAttribute('hidden', 'until-found');
-  }, [selected, isHydrated]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const index = moveTabFocus(event, tablist.current);
@@ -66,11 +59,7 @@ export default function ExhibitionTabs({ label, tabs, initialStatus, ...panels }
     'aria-controls': panelId,
     tabIndex: status === selected ? 0 : -1,
   });
-  const getPanelProps = ({ status, panelId }: Tab) => ({
-    role: 'tabpanel',
-    'aria-labelledby': `${panelId}-tab`,
-    hidden: status !== selected,
-  });
+  const getPanelProps = ({ panelId }: Tab) => ({ role: 'tabpanel', 'aria-labelledby': `${panelId}-tab` });
 
   return (
     <div
@@ -89,7 +78,6 @@ export default function ExhibitionTabs({ label, tabs, initialStatus, ...panels }
             id={`${tab.panelId}-tab`}
             className="exhibition-tab"
             href={`#${tab.panelId}`}
-            data-status={tab.status}
             data-initial={tab.status === initialStatus ? '' : undefined}
             {...(isHydrated ? getTabProps(tab) : undefined)}
             onClick={(event) => handleClick(event, tab)}
@@ -113,8 +101,8 @@ export default function ExhibitionTabs({ label, tabs, initialStatus, ...panels }
           key={tab.status}
           id={tab.panelId}
           className="exhibition-panel pt-8 xl:pt-10 print:!block"
-          data-status={tab.status}
           data-initial={tab.status === initialStatus ? '' : undefined}
+          {...(tab.status === selected ? undefined : HIDDEN_UNTIL_FOUND)}
           {...(isHydrated ? getPanelProps(tab) : undefined)}
         >
           <h3 className="mb-3 hidden text-title-sm print:block" suppressHydrationWarning>

@@ -33,7 +33,11 @@ export function useSelectedTab(
       flushSync(() => setSelected(panel.status));
       if (isNewEntry) document.getElementById(panel.panelId)?.scrollIntoView();
     });
-    setSelected(findPanelOfUrl()?.status ?? initial);
+    // Before hydration, the browser may have found text in a hidden panel and removed `hidden`.
+    const revealedPanel = panels.find(
+      ({ status, panelId }) => status !== initial && document.getElementById(panelId)?.hidden === false,
+    );
+    setSelected((findPanelOfUrl() ?? revealedPanel)?.status ?? initial);
     return stopListening;
   }, [panels, initial]);
 
