@@ -8,8 +8,7 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
-import { type Document, isNode, isScalar, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml';
-import { LOCALES } from '../i18n/locales.ts';
+import { isNode, LineCounter, parseDocument } from 'yaml';
 import { findPatterns } from '../schemas/text-rules.ts';
 import {
   type Diagnostic,
@@ -19,6 +18,7 @@ import {
   reportLines,
 } from './diagnostic.ts';
 import type { ContentSource } from './content-source.ts';
+import { findYamlErrors } from './yaml-errors.ts';
 
 /** Files that operating systems and editors create: .DS_Store, Thumbs.db, ~$nota.docx, nota.md~, .nota.md.swp. */
 const SYSTEM_FILE = /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$)|~$/i;
@@ -128,63 +128,8 @@ export const readJson = (file: string, text: string): ParsedText => {
 
 const NO_FRONT_MATTER =
   'El archivo empieza con sus datos, entre dos líneas que llevan tres guiones y nada más: ---, los campos (title, description…) y otra línea ---. Debajo va el texto.';
-const MISREAD =
-  'Esta línea no se lee como está escrita. Se espera el nombre del campo, dos puntos, espacio y el valor entre comillas rectas, por ejemplo title: "Dos: la segunda" (por dentro, « »); antes del texto, una línea ---.';
-const COMMENT =
-  'Lo que sigue a # no se publica. Si es del valor, escríbelo todo entre comillas rectas, por ejemplo "Sala #2"; si es una explicación, ponla en un renglón aparte.';
-const HARD_INDENT =
-  'Este renglón empieza con un tabulador o con un espacio duro (U+00A0), que no se ve. Bórralo y escribe espacios.';
-/** Field or list item after whitespace that YAML doesn't accept as indentation. */
-const HARD_INDENTED_LINE = /^ *[^\S \n][^\S\n]*(?=-|["'\w]+:)/gm;
 /** Front matter between two lines of three hyphens. */
 const FRONT_MATTER = /^---[ \t]*\r?\n([^]*?)^---[ \t]*(?:\r?\n|$)/m;
-
-/** Error at an offset of the front matter. */
-interface YamlError {
-  offset: number;
-  message: string;
-}
-
-/** Finds translated texts whose locales aren't indented: YAML reads an empty field followed by unknown fields. */
-const findUnindentedLocales = ({ items }: YAMLMap): { offset?: number; message: string }[] =>
-  items.flatMap(({ key, value }, index) => {
-    const next = items[index + 1]?.key;
-    const isEmpty = value === null || (isScalar(value) && value.value === null);
-    const isLanguage = isScalar(next) && LOCALES.some((locale) => locale === next.value);
-    if (!isEmpty || !isLanguage) return [];
-    const message = `«${String(next)}» es un idioma de «${String(key)}». Empieza este renglón, y los de sus otros idiomas, con dos espacios más.`;
-    return [{ ...(next.range && { offset: next.range[0] }), message }];
-  });
-
-/** Finds syntax errors, and unquoted values that YAML changes because they contain a quote, `#`, `&`, `!` or `*`. */
-const findYamlErrors = (document: Document, yaml: string): YamlError[] => {
-  const errors: YamlError[] = [];
-  const report = (offset = 0, message = MISREAD) => errors.push({ offset, message });
-  const quoteOffsets: number[] = [];
-  visit(document, {
-    Map: (_, map) => {
-      for (const { offset, message } of findUnindentedLocales(map)) report(offset, message);
-    },
-    Alias: (_, { range }) => void report(range?.[0]),
-    Scalar: (_, { type, source = '', comment, anchor, tag, range }) => {
-      if (type?.startsWith('QUOTE')) quoteOffsets.push(range?.[0] ?? 0);
-      if (type !== 'PLAIN' || source === '') return;
-      if (typeof comment === 'string') report(range?.[0], COMMENT);
-      else if (typeof (anchor ?? tag) === 'string' || /["“”]/.test(source)) report(range?.[0]);
-    },
-  });
-  for (const {
-    code,
-    pos: [offset],
-  } of [...document.errors, ...document.warnings]) {
-    // The parser reports a missing quotation mark at the end of the value. Report the opening mark instead.
-    const openingQuote =
-      code === 'MISSING_CHAR' ? quoteOffsets.findLast((start) => start < offset) : undefined;
-    report(openingQuote ?? offset, code === 'DUPLICATE_KEY' ? REPEATED_FIELD : MISREAD);
-  }
-  for (const { index } of yaml.matchAll(HARD_INDENTED_LINE)) report(index, HARD_INDENT);
-  return errors;
-};
 
 /** Splits a Markdown file into front matter and essay. Omits `source` if the front matter has errors. */
 export const readMarkdown = (file: string, text: string): ParsedText => {
@@ -201,11 +146,12 @@ export const readMarkdown = (file: string, text: string): ParsedText => {
   const document = parseDocument(yaml, { lineCounter: counter });
   // The first line of the file is `---`.
   const lineAt = (offset: number) => counter.linePos(offset).line + 1;
-  const messagesByLine = new Map(
-    findYamlErrors(document, yaml).map(({ offset, message }) => [lineAt(offset), message]),
-  );
-  if (messagesByLine.size > 0)
-    return { ...essay, errors: [...messagesByLine].map(([line, message]) => createError(message, line)) };
+  const yamlErrors = findYamlErrors(document, yaml);
+  if (yamlErrors.length > 0)
+    return {
+      ...essay,
+      errors: yamlErrors.map(({ offset, message }) => createError(message, lineAt(offset))),
+    };
   const getLine = (path: readonly PropertyKey[]): number => {
     const node = path.length > 0 ? document.getIn(path, true) : undefined;
     if (isNode(node) && node.range) return lineAt(node.range[0]);

@@ -42,6 +42,11 @@ const COMMENT =
 const HARD_INDENT =
   'Este renglón empieza con un tabulador o con un espacio duro (U+00A0), que no se ve. Bórralo y escribe espacios.';
 
+const formatIndentError = (line: number, found: number, expected: string): string =>
+  `${line} · Este renglón empieza con ${found === 1 ? '1 espacio' : `${found} espacios`}. Se esperan ${expected}, como los renglones de su mismo grupo.`;
+const formatLocaleError = (line: number, locale: string, field: string): string =>
+  `${line} · «${locale}» es un idioma de «${field}». Empieza este renglón, y los de sus otros idiomas, con dos espacios más.`;
+
 /** Front matter with its errors, also where YAML accepts it. The first field is on line 2. */
 const FIELDS: [lines: string, ...errors: string[]][] = [
   ['title: Dos: la segunda', ON_LINE_2],
@@ -57,12 +62,30 @@ const FIELDS: [lines: string, ...errors: string[]][] = [
   ['title: *Noventa kilos', ON_LINE_2],
   ['title: !Noventa kilos', ON_LINE_2],
   ['title: - Noventa', ON_LINE_2],
-  ['title: "Noventa\ndescription: "Cinco', ON_LINE_2, `3 · ${MISREAD}`],
+  ['title: "Noventa\ndescription: "Cinco', ON_LINE_2],
   ['facts:\n  - label: "Dónde"\n    value: Piso #14', `4 · ${COMMENT}`],
   ['facts:\n\u00A0\u00A0- label: "Dónde"', `3 · ${HARD_INDENT}`],
   ['id: 7\ntitle:Noventa', `3 · ${MISREAD}`],
   ['id: 7\n\ttitle: "Noventa"', `3 · ${HARD_INDENT}`],
   ['title: "Otra"\ntitle: "Noventa"', '3 · Este campo está escrito dos veces. Borra uno.'],
+  ['artist:\n  es: "Ana"\n en: "Ann"', formatIndentError(4, 1, '0 o 2')],
+  ['artist:\n  es: "Ana"\n   en: "Ann"', formatIndentError(4, 3, '2')],
+  ['artist:\nes: "Ana"\n  en: "Ann"', formatLocaleError(3, 'es', 'artist')],
+  ['artist:\n  es: "Ana"\nen: "Ann"', formatLocaleError(4, 'en', 'artist')],
+  ['title: "Noventa"\n  id: 7', formatIndentError(3, 2, '0')],
+  ['facts:\n  - label:\n    es: "Dónde"\n    value: "Aquí"', formatLocaleError(4, 'es', 'label')],
+  ['facts:\n  - label:\n  es: "Dónde"\n    value: "Aquí"', formatIndentError(4, 2, '6')],
+  ['facts:\n  - label: "Dónde"\n   value: "Aquí"', formatIndentError(4, 3, '0 o 4')],
+  ['facts:\n  - label: "Dónde"\n     value: "Aquí"\n  - label: "Cuándo"', formatIndentError(4, 5, '4')],
+  [
+    'facts:\n  - label:\n      es: "Dónde"\n      value: "Aquí"',
+    '5 · «value» no es un idioma (es, en). Si es otro campo, empieza su renglón con menos espacios, como el campo de los idiomas de arriba.',
+  ],
+  ['facts:\n  -label: "Dónde"\n    value: "Aquí"', '3 · Falta un espacio después del guion: - label: "…".'],
+  [
+    'facts:\n  - label: "Dónde"\n    value: "Aquí"\n    label: "Cuándo"\n    value: "Hoy"',
+    '5 · Este campo está escrito dos veces. Borra uno. Si empieza otro elemento de la lista, lleva un guion delante.',
+  ],
 ];
 
 test.each([

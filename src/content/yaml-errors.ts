@@ -1,0 +1,174 @@
+import { type Document, isMap, isScalar, isSeq, type Pair, visit, type YAMLMap } from 'yaml';
+import { LOCALES } from '../i18n/locales.ts';
+import { REPEATED_FIELD } from './diagnostic.ts';
+
+const MISREAD =
+  'Esta línea no se lee como está escrita. Se espera el nombre del campo, dos puntos, espacio y el valor entre comillas rectas, por ejemplo title: "Dos: la segunda" (por dentro, « »); antes del texto, una línea ---.';
+const COMMENT =
+  'Lo que sigue a # no se publica. Si es del valor, escríbelo todo entre comillas rectas, por ejemplo "Sala #2"; si es una explicación, ponla en un renglón aparte.';
+const HARD_INDENT =
+  'Este renglón empieza con un tabulador o con un espacio duro (U+00A0), que no se ve. Bórralo y escribe espacios.';
+const REPEATED_IN_ITEM = `${REPEATED_FIELD} Si empieza otro elemento de la lista, lleva un guion delante.`;
+const MISSING_SPACE = 'Falta un espacio después del guion: - label: "…".';
+/** Field or list item after whitespace that YAML doesn't accept as indentation. */
+const HARD_INDENTED_LINE = /^ *[^\S \n][^\S\n]*(?=-|["'\w]+:)/gm;
+
+/** Error at an offset of the front matter. */
+interface YamlError {
+  offset: number;
+  message: string;
+}
+
+const isLocale = (key: unknown): boolean => isScalar(key) && LOCALES.some((locale) => locale === key.value);
+const getOffset = (key: unknown): number => (isScalar(key) ? (key.range?.[0] ?? 0) : 0);
+
+/** Returns whether the value of a pair has only locales, or is empty, so that the next locale belongs to it. */
+const canHoldLocales = ({ value }: Pair): boolean =>
+  isMap(value)
+    ? value.items.every(({ key }) => isLocale(key))
+    : value === null || (isScalar(value) && value.value === null);
+
+/** Finds locales with too little indentation, and fields with as much indentation as the locales above. */
+function findLocaleErrors({ items }: YAMLMap): YamlError[] {
+  const errors: YamlError[] = [];
+  const hasOwnLocales = isLocale(items[0]?.key);
+  for (const [index, { key }] of items.entries()) {
+    const previous = items[index - 1];
+    if (previous && !hasOwnLocales && isLocale(key) && canHoldLocales(previous)) {
+      const message = `«${String(key)}» es un idioma de «${String(previous.key)}». Empieza este renglón, y los de sus otros idiomas, con dos espacios más.`;
+      errors.push({ offset: getOffset(key), message });
+    }
+    if (hasOwnLocales && !isLocale(key)) {
+      const message = `«${String(key)}» no es un idioma (${LOCALES.join(', ')}). Si es otro campo, empieza su renglón con menos espacios, como el campo de los idiomas de arriba.`;
+      errors.push({ offset: getOffset(key), message });
+    }
+  }
+  return errors;
+}
+
+/** Finds duplicate fields. In a list item only the first, because the item may lack the hyphen before it. */
+function findRepeatedFields({ items }: YAMLMap, isListItem: boolean): YamlError[] {
+  const names = items.map(({ key }) => String(key));
+  const repeated = items.filter((_, index) => names.indexOf(names[index] ?? '') < index);
+  const message = isListItem ? REPEATED_IN_ITEM : REPEATED_FIELD;
+  return repeated
+    .slice(0, isListItem ? 1 : undefined)
+    .map(({ key }) => ({ offset: getOffset(key), message }));
+}
+
+/** Column at which keys or list items of an open group begin. */
+interface Column {
+  column: number;
+  isList: boolean;
+}
+
+const LINE = /^( *)((?:- +)*)(.*)$/;
+const KEY = /^(?:"[^"]*"|'[^']*'|[\w-]+)\s*:(?:\s|$)/;
+/** Key whose value is on the following lines. */
+const OPEN_KEY = /^[^:]+:\s*$/;
+const numberList = new Intl.ListFormat('es', { type: 'disjunction' });
+
+/** Key of a translation, which is indented below its field. */
+const LOCALE_KEY = new RegExp(`^(?:${LOCALES.join('|')})\\s*:`);
+const LOCALE_INDENT = 2;
+
+/** Finds the closest columns of the open groups. */
+function findColumns(column: number, open: readonly Column[]): number[] {
+  const columns = open.filter(({ isList }) => !isList).map((group) => group.column);
+  const below = columns.findLast((candidate) => candidate < column);
+  const above = columns.find((candidate) => candidate > column);
+  return [below, above].filter((candidate) => candidate !== undefined);
+}
+
+function describeIndentation(column: number, expected: readonly number[]): string {
+  const found = column === 1 ? '1 espacio' : `${column} espacios`;
+  return `Este renglón empieza con ${found}. Se esperan ${numberList.format(expected.map(String))}, como los renglones de su mismo grupo.`;
+}
+
+/**
+ * Finds the first line whose indentation fits none of the lines above. Only for front matter with a syntax error: it ignores texts of
+ * several lines.
+ */
+function findBadIndentation(yaml: string): YamlError | undefined {
+  let open: Column[] = [{ column: 0, isList: false }];
+  let opensGroup = false;
+  let offset = 0;
+  for (const line of yaml.split('\n')) {
+    const [, indent = '', dashes = '', content = ''] = LINE.exec(line.trimEnd()) ?? [];
+    const start = offset;
+    offset += line.length + 1;
+    if (/^-[^\s-]/.test(content)) return { offset: start, message: MISSING_SPACE };
+    if (!KEY.test(content) && dashes === '') continue;
+    const { length: column } = indent;
+    const isList = dashes !== '';
+    const last = open.at(-1)?.column ?? 0;
+    if (opensGroup && (column > last || (isList && column === last))) open.push({ column, isList });
+    const fits = open.some((group) => group.column === column && group.isList === isList);
+    if (!fits) {
+      const expected =
+        opensGroup && LOCALE_KEY.test(content) ? [last + LOCALE_INDENT] : findColumns(column, open);
+      return { offset: start, message: describeIndentation(column, expected) };
+    }
+    open = open.filter(
+      (group) => group.column < column || (group.column === column && (!group.isList || isList)),
+    );
+    if (isList) open.push({ column: column + dashes.length, isList: false });
+    opensGroup = OPEN_KEY.test(content);
+  }
+  return undefined;
+}
+
+/** Finds unquoted values that YAML changes because they contain a quote, `#`, `&`, `!` or `*`, and locales with a wrong indentation. */
+function findMisreadValues(document: Document): { errors: YamlError[]; quoteOffsets: number[] } {
+  const errors: YamlError[] = [];
+  const quoteOffsets: number[] = [];
+  const report = (offset = 0, message = MISREAD) => errors.push({ offset, message });
+  visit(document, {
+    Map: (_, map, path) => {
+      const localeErrors = findLocaleErrors(map);
+      // Locales with a wrong indentation can repeat the locales above.
+      errors.push(...localeErrors);
+      if (localeErrors.length === 0) errors.push(...findRepeatedFields(map, isSeq(path.at(-1))));
+    },
+    Alias: (_, { range }) => void report(range?.[0]),
+    Scalar: (_, { type, source = '', comment, anchor, tag, range }) => {
+      if (type?.startsWith('QUOTE')) quoteOffsets.push(range?.[0] ?? 0);
+      if (type !== 'PLAIN' || source === '') return;
+      if (typeof comment === 'string') report(range?.[0], COMMENT);
+      else if (typeof (anchor ?? tag) === 'string' || /["“”]/.test(source)) report(range?.[0]);
+    },
+  });
+  return { errors, quoteOffsets };
+}
+
+/** Finds the first syntax error of the parser. */
+function findSyntaxError(document: Document, quoteOffsets: readonly number[]): YamlError | undefined {
+  const [first] = [...document.errors, ...document.warnings].filter(({ code }) => code !== 'DUPLICATE_KEY');
+  if (!first) return undefined;
+  const [offset] = first.pos;
+  // The parser reports a missing quotation mark at the end of the value. Report the opening mark instead.
+  const openingQuote =
+    first.code === 'MISSING_CHAR' ? quoteOffsets.findLast((start) => start < offset) : undefined;
+  return { offset: openingQuote ?? offset, message: MISREAD };
+}
+
+/**
+ * Finds the errors of front matter, at most one for each line. After a syntax error the parser misreads the following lines, so only
+ * the first error is reported.
+ */
+export function findYamlErrors(document: Document, yaml: string): YamlError[] {
+  const getLine = (offset: number): number => yaml.slice(0, offset).split('\n').length;
+  const { errors, quoteOffsets } = findMisreadValues(document);
+  for (const { index } of yaml.matchAll(HARD_INDENTED_LINE))
+    errors.push({ offset: index, message: HARD_INDENT });
+  const syntaxError = findSyntaxError(document, quoteOffsets);
+  const errorsByLine = new Map(errors.map((error) => [getLine(error.offset), error]));
+  if (!syntaxError) return [...errorsByLine.values()];
+  const indentationError = findBadIndentation(yaml);
+  // The parser reports a wrong indentation on that line, or on the line above.
+  const isIndentation =
+    indentationError && getLine(indentationError.offset) <= getLine(syntaxError.offset) + 1;
+  const first = isIndentation ? indentationError : syntaxError;
+  const earlier = errors.filter(({ offset }) => getLine(offset) <= getLine(first.offset));
+  return [...earlier, first].toSorted((a, b) => a.offset - b.offset).slice(0, 1);
+}
