@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { TAB_FRAGMENTS } from '../../../src/i18n/paths.ts';
 import ExhibitionTabs from '../../../src/islands/ExhibitionTabs/ExhibitionTabs.tsx';
 import { type ExhibitionStatus, STATUS_NAMES } from '../../../src/schemas/exhibition-status.ts';
 
@@ -18,7 +19,9 @@ test.each(STATUS_NAMES)('ExhibitionTabs marks the tab and the panel of the initi
 });
 
 test.each(STATUS_NAMES)('tabs.css marks the tab of the status %s before hydration', (status) => {
-  expect(TABS_CSS).toContain(`:has(> [data-status='${status}']:target) [data-status='${status}']`);
+  const panel = `#${TAB_FRAGMENTS[status]}`;
+  expect(TABS_CSS).toContain(`:has(> ${panel}:target) [href='${panel}']`);
+  expect(TABS_CSS).toMatch(new RegExp(`:has\\(> ${panel}:not\\([^)]+\\)\\)\\s+\\[href='${panel}'\\]`));
 });
 
 test('ExhibitionTabs throws for a tab without a slot', () => {
