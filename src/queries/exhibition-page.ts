@@ -1,8 +1,10 @@
 import type { ImageMetadata } from 'astro';
+import type { RenderResult } from 'astro:content';
 import { interpolate } from '../i18n/interpolate.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { addNonBreakingSpaces } from '../i18n/non-breaking-spaces.ts';
 import { UI_STRINGS } from '../i18n/ui-strings.ts';
+import type { PictureFields, WorkFields } from '../schemas/exhibition-pictures.ts';
 import { getContentFile, renderText } from './content-file.ts';
 import {
   type Exhibition,
@@ -30,9 +32,6 @@ import {
 } from './responsive-images.ts';
 import { computeTimedValues, nextDay, type TimedValue } from './timed-values.ts';
 
-type PictureFields = Exhibition['pictures'][number];
-type WorkFields = Exhibition['works'][number];
-
 /** Further picture of an exhibition. */
 interface ExhibitionPicture extends Omit<PictureFields, 'caption' | 'credit'> {
   /** Position on the page, from 1. */
@@ -53,7 +52,7 @@ interface ExhibitionWork extends Omit<WorkFields, 'picture'> {
 /** Exhibition with the data that only its page shows. */
 export interface ExhibitionPage extends Omit<Exhibition, 'pictures' | 'works' | 'speaker'> {
   /** Component that renders the Markdown body. */
-  Essay: Awaited<ReturnType<typeof renderText>>;
+  Essay: RenderResult['Content'];
   /** Path of the calendar file; empty while there is no event to add. */
   calendars: TimedValue<string>[];
   /** Whether visitors can come. */

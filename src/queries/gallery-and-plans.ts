@@ -1,7 +1,7 @@
 import type { ImageMetadata } from 'astro';
-import type { CollectionEntry } from 'astro:content';
 import { interpolate } from '../i18n/interpolate.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { PhotoFields } from '../schemas/gallery.ts';
 import { DIRECTION_COUNT, type Plan, type Plans } from '../schemas/plans.ts';
 import { UI_STRINGS, type UiStrings } from '../i18n/ui-strings.ts';
 import { getContentFile, getFormatter, getContentLocale } from './content-file.ts';
@@ -48,8 +48,6 @@ export const markAsRendering = (text: string, projectNote: string): string =>
 /** Returns the nearest of the eight compass directions, from 0 for north. `degrees` are clockwise from north. */
 const getNearestDirection = (degrees: number): number =>
   Math.round(((degrees + 360) % 360) / (360 / DIRECTION_COUNT)) % DIRECTION_COUNT;
-
-type PhotoFields = CollectionEntry<'gallery'>['data'][number];
 
 /** Photo of the gallery. */
 export type GalleryPhoto = PhotoFields & {

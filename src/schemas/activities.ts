@@ -10,7 +10,7 @@ const HOUR = /^(?:[01]?\d|2[0-3]):[0-5]\d$/;
 export const isHour = (time: TimeOfDay): boolean => HOUR.test(time);
 
 /** Creates a field for a time of day; `9:00` becomes `09:00`. */
-export const hour = (description: string, example: string) =>
+export const hour = (description: string, example: string): z.ZodType<TimeOfDay, string> =>
   textField({
     pattern: HOUR,
     expected: 'una hora, de 00:00 a 23:59 (la medianoche en que algo termina es 23:59)',
@@ -22,14 +22,14 @@ export const hour = (description: string, example: string) =>
 const validateEnd = (
   { starts, ends }: { starts: TimeOfDay; ends?: TimeOfDay | undefined },
   context: z.RefinementCtx,
-) => {
+): void => {
   if (ends === undefined || ![starts, ends].every(isHour) || ends > starts) return;
   const message = `Se encontró "${ends}", que no es después de starts: "${starts}". Se espera una hora posterior del mismo día; si termina pasada la medianoche, borra ends y dilo en note.`;
   context.addIssue({ code: 'custom', path: ['ends'], message });
 };
 
 /** Reports duplicate ids, which calendars would merge into one event. */
-const validateIds = (activities: readonly { id?: string | undefined }[], context: z.RefinementCtx) => {
+const validateIds = (activities: readonly { id?: string | undefined }[], context: z.RefinementCtx): void => {
   const ids = activities.map(({ id }) => id);
   for (const [index, id] of ids.entries())
     if (id !== undefined && ids.indexOf(id) < index)
@@ -41,27 +41,26 @@ const validateIds = (activities: readonly { id?: string | undefined }[], context
       });
 };
 
-/** Creates the list of the activities of an exhibition, sorted by date and time. */
-export const exhibitionActivities = () =>
-  optionalList(
-    fieldGroup({
-      label: text('Qué es', 'Inauguración'),
-      day: day('El día', '2027-02-06'),
-      starts: hour('La hora en que empieza, de 00:00 a 23:59', '19:00'),
-      ends: hour('La hora en que termina', '22:00').optional(),
-      inSentence: text(
-        'Cómo sigue «Quiero ir» en el mensaje de quien la reserva, con su artículo',
-        'a la inauguración',
-      ).optional(),
-      note: text('Lo que conviene saber', 'Entrada libre, con registro').optional(),
-      id: shortName('Por lo que calendarios la conocen: no lo cambies', 'a1b2c3d4')
-        .meta({ widget: 'hidden' })
-        .optional(),
-    }).superRefine(validateEnd),
-    'Las actividades: inauguración, recorridos, conversaciones',
+/** Activities of an exhibition, sorted by date and time. */
+export const exhibitionActivities = optionalList(
+  fieldGroup({
+    label: text('Qué es', 'Inauguración'),
+    day: day('El día', '2027-02-06'),
+    starts: hour('La hora en que empieza, de 00:00 a 23:59', '19:00'),
+    ends: hour('La hora en que termina', '22:00').optional(),
+    inSentence: text(
+      'Cómo sigue «Quiero ir» en el mensaje de quien la reserva, con su artículo',
+      'a la inauguración',
+    ).optional(),
+    note: text('Lo que conviene saber', 'Entrada libre, con registro').optional(),
+    id: shortName('Por lo que calendarios la conocen: no lo cambies', 'a1b2c3d4')
+      .meta({ widget: 'hidden' })
+      .optional(),
+  }).superRefine(validateEnd),
+  'Las actividades: inauguración, recorridos, conversaciones',
+)
+  .superRefine(validateIds)
+  .transform((activities) =>
+    activities.toSorted((a, b) => `${a.day} ${a.starts}`.localeCompare(`${b.day} ${b.starts}`)),
   )
-    .superRefine(validateIds)
-    .transform((activities) =>
-      activities.toSorted((a, b) => `${a.day} ${a.starts}`.localeCompare(`${b.day} ${b.starts}`)),
-    )
-    .default([]);
+  .default([]);

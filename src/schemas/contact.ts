@@ -20,62 +20,59 @@ function toPhoneUri(phone: string): string {
 
 const detail = <Value extends z.ZodType>(value: Value) => fieldGroup({ value });
 
-const phoneContact = () =>
-  fieldGroup({
-    value: textField({
-      pattern: new RegExp(String.raw`${PHONE}(?:,? ext\. \d{1,6})?$`),
-      expected: `${EXPECTED_PHONE}, y su extensión si la hay: ext. 105`,
-      description: 'El teléfono con su clave de país',
-      example: PHONE_EXAMPLE,
-    }),
-    note: text('Para quién más es este teléfono', 'También para vecinos.').optional(),
-  }).transform((phone) => ({ ...phone, href: toPhoneUri(phone.value) }));
+const phoneContact = fieldGroup({
+  value: textField({
+    pattern: new RegExp(String.raw`${PHONE}(?:,? ext\. \d{1,6})?$`),
+    expected: `${EXPECTED_PHONE}, y su extensión si la hay: ext. 105`,
+    description: 'El teléfono con su clave de país',
+    example: PHONE_EXAMPLE,
+  }),
+  note: text('Para quién más es este teléfono', 'También para vecinos.').optional(),
+}).transform((phone) => ({ ...phone, href: toPhoneUri(phone.value) }));
 
-const whatsappContact = () =>
-  fieldGroup({
-    label: text('El nombre del dato'),
-    value: textField({
-      pattern: new RegExp(`${PHONE}$`),
-      expected: EXPECTED_PHONE,
-      description: 'El número de WhatsApp con su clave de país',
-      example: PHONE_EXAMPLE,
-    }),
-    message: text('El mensaje que ya va escrito: la persona lo puede cambiar antes de enviarlo'),
-  });
+const whatsappContact = fieldGroup({
+  label: text('El nombre del dato'),
+  value: textField({
+    pattern: new RegExp(`${PHONE}$`),
+    expected: EXPECTED_PHONE,
+    description: 'El número de WhatsApp con su clave de país',
+    example: PHONE_EXAMPLE,
+  }),
+  message: text('El mensaje que ya va escrito: la persona lo puede cambiar antes de enviarlo'),
+});
 
-const emailContact = () =>
-  detail(emailAddress('El correo electrónico', 'hola@example.com')).transform((email) => ({
-    ...email,
-    href: `mailto:${email.value}`,
-  }));
+const emailContact = detail(emailAddress('El correo electrónico', 'hola@example.com')).transform((email) => ({
+  ...email,
+  href: `mailto:${email.value}`,
+}));
 
-/** Creates the schema of content/sections/contact.json: the form and the contact details. */
-export const contactSchema = () =>
-  fieldGroup({
-    heading: text('El título de la sección'),
-    lead: longText('La entrada'),
-    form: fieldGroup({
-      topics: fieldGroup({
-        label: text('La línea antes de ellos'),
-        items: list(
-          fieldGroup({
-            label: text('El texto del enlace', 'Comprar'),
-            subject: text('El asunto que deja escrito', 'Comprar'),
-          }),
-          'Los asuntos, en orden',
-        ),
-      }).describe('Los asuntos que se eligen con un toque, antes del campo'),
-    }).describe('El formulario'),
-    privacy: fieldGroup({
-      text: longText('Para qué se usan los datos'),
-      link: text('El enlace al aviso de privacidad'),
-    }).describe('La línea bajo el botón'),
-    details: fieldGroup({
-      phone: phoneContact().describe('El teléfono'),
-      whatsapp: whatsappContact().optional().describe('WhatsApp, si se atiende'),
-      email: emailContact().describe('El correo'),
-      location: detail(text('El dato')).describe('La ubicación'),
-    }).describe('Los datos de contacto'),
-  });
+/** Schema of content/sections/contact.json: the form and the contact details. */
+export const contactSchema = fieldGroup({
+  heading: text('El título de la sección'),
+  lead: longText('La entrada'),
+  form: fieldGroup({
+    topics: fieldGroup({
+      label: text('La línea antes de ellos'),
+      items: list(
+        fieldGroup({
+          label: text('El texto del enlace', 'Comprar'),
+          subject: text('El asunto que deja escrito', 'Comprar'),
+        }),
+        'Los asuntos, en orden',
+      ),
+    }).describe('Los asuntos que se eligen con un toque, antes del campo'),
+  }).describe('El formulario'),
+  privacy: fieldGroup({
+    text: longText('Para qué se usan los datos'),
+    link: text('El enlace al aviso de privacidad'),
+  }).describe('La línea bajo el botón'),
+  details: fieldGroup({
+    phone: phoneContact.describe('El teléfono'),
+    whatsapp: whatsappContact.optional().describe('WhatsApp, si se atiende'),
+    email: emailContact.describe('El correo'),
+    location: detail(text('El dato')).describe('La ubicación'),
+  }).describe('Los datos de contacto'),
+});
 
-export type Contact = z.infer<ReturnType<typeof contactSchema>>;
+/** Data of content/sections/contact.json. */
+export type Contact = z.infer<typeof contactSchema>;

@@ -1,10 +1,9 @@
-import type { z } from 'astro/zod';
 import { contactSchema } from './contact.ts';
 import { exhibitionSchema, exhibitionTranslation } from './exhibition.ts';
 import { exhibitionsSectionSchema } from './exhibitions-section.ts';
 import { gallerySchema } from './gallery.ts';
 import { homePageSchema, plansPageSchema, sheetPageSchema } from './pages.ts';
-import type { CreatePictureField } from './picture-field.ts';
+import type { SchemaFactory } from './picture-field.ts';
 import { plansSchema } from './plans.ts';
 import { propertySchema } from './property.ts';
 import { aboutSchema, heroSchema, visionSchema } from './sections.ts';
@@ -12,24 +11,14 @@ import { footerSchema, siteSchema } from './site.ts';
 import { textPageSchema, textPageTranslation } from './text-page.ts';
 import { visitsSchema } from './visits.ts';
 
-type CreateTypedSchema<Schema> = (createPicture: CreatePictureField) => Schema;
-
-const contentFile = <Schema extends z.ZodType>(
-  file: string,
-  label: string,
-  schema: CreateTypedSchema<Schema>,
-) => ({
+const contentFile = <Data>(file: string, label: string, schema: SchemaFactory<Data>) => ({
   file: `content/${file}.json`,
   label,
   schema,
 });
 
 /** Describes the file of a section of the home page. Links use its `id` as the fragment: `/#property`. */
-const sectionFile = <Schema extends z.ZodType>(
-  id: string,
-  label: string,
-  schema: CreateTypedSchema<Schema>,
-) => ({
+const sectionFile = <Data>(id: string, label: string, schema: SchemaFactory<Data>) => ({
   ...contentFile(`sections/${id}`, label, schema),
   section: id,
 });
@@ -39,19 +28,19 @@ export const CONTENT_FILES = {
   site: contentFile('site', 'Sitio: nombre, barra y lo que se comparte', (createPicture) =>
     siteSchema(createPicture, listSections()),
   ),
-  visits: contentFile('visits', 'Visitas: cuándo, cuánto cuesta y dónde', visitsSchema),
-  homePage: contentFile('pages/home', 'Inicio: pestaña y buscadores', homePageSchema),
+  visits: contentFile('visits', 'Visitas: cuándo, cuánto cuesta y dónde', () => visitsSchema),
+  homePage: contentFile('pages/home', 'Inicio: pestaña y buscadores', () => homePageSchema),
   hero: contentFile('sections/hero', 'Portada', heroSchema),
-  property: sectionFile('property', 'Sección Propiedad', propertySchema),
+  property: sectionFile('property', 'Sección Propiedad', () => propertySchema),
   gallery: contentFile('gallery/gallery', 'Galería', gallerySchema),
   plans: contentFile('plans/plans', 'Plantas', plansSchema),
-  exhibitionsSection: sectionFile('exhibitions', 'Sección Exhibiciones', exhibitionsSectionSchema),
+  exhibitionsSection: sectionFile('exhibitions', 'Sección Exhibiciones', () => exhibitionsSectionSchema),
   about: sectionFile('about', 'Sección Acerca de', aboutSchema),
   vision: sectionFile('vision', 'Sección Visión', visionSchema),
-  contact: sectionFile('contact', 'Sección Contacto', contactSchema),
+  contact: sectionFile('contact', 'Sección Contacto', () => contactSchema),
   footer: contentFile('sections/footer', 'Pie de página', () => footerSchema(listSections())),
-  sheetPage: contentFile('pages/ficha', 'La casa en una hoja', sheetPageSchema),
-  plansPage: contentFile('pages/plantas', 'La planta, hora por hora', plansPageSchema),
+  sheetPage: contentFile('pages/ficha', 'La casa en una hoja', () => sheetPageSchema),
+  plansPage: contentFile('pages/plantas', 'La planta, hora por hora', () => plansPageSchema),
 };
 
 /** Sections that are omitted from the home page and from menus if their file is missing. */

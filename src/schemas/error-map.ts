@@ -11,7 +11,6 @@ const DATE_AND_TIME = /^\d{4}-\d\d?-\d\d?[T\s]+\d/;
 const isGroup = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Describes a value in Spanish. */
 const describeValue = (value: unknown): string => {
   if (value === null) return 'un campo vacío';
   if (Array.isArray(value)) return `una lista de ${value.length}`;
@@ -89,8 +88,8 @@ export const spanishErrors: z.core.$ZodErrorMap = ({ schema, ...issue }) => {
   if (issue.code === 'too_big' && typeof issue.input === 'string')
     return `Aquí hay ${issue.input.length} letras. Se esperan ${issue.maximum} o menos, que son las que se ven.`;
   const { errorMessage } = z.globalRegistry.get(schema) ?? {};
-  const found =
+  const actual =
     issue.input === undefined ? 'Falta este campo.' : `Se encontró ${describeValue(issue.input)}.`;
   const expected = typeof errorMessage === 'string' ? errorMessage : describeExpected(issue);
-  return [found, expected, ...advise(issue.input, schema)].join(' ');
+  return [actual, expected, ...advise(issue.input, schema)].join(' ');
 };

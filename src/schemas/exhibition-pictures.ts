@@ -1,6 +1,11 @@
 import { z } from 'astro/zod';
 import { fieldGroup, optionalList } from './field-group.ts';
-import { pictureField, type CreatePictureField, toRelativePath } from './picture-field.ts';
+import {
+  type CreatePictureField,
+  pictureField,
+  type SchemaFactory,
+  toRelativePath,
+} from './picture-field.ts';
 import { getField, getList, getText } from './untyped.ts';
 import { altText, caption, name, text, title } from './text.ts';
 import { combinePatterns, PLAIN_TEXT, textField, TRANSLATION_ONLY_META } from './text-field.ts';
@@ -12,8 +17,8 @@ export const EXACT_YEARS = /^[12]\d{3}(?:–[12]\d{3})?$/;
 
 const isValidYears = (years: string): boolean => {
   if (!EXACT_YEARS.test(years)) return !/^[\d.,]+$/.test(years);
-  const [from = 0, to = from] = years.split('–').map(Number);
-  return from <= to;
+  const [from = 0, to] = years.split('–').map(Number);
+  return to === undefined || from <= to;
 };
 
 /** Normalizes years: any dash becomes an en dash, and the number that YAML reads for a single year becomes a string. */
@@ -22,16 +27,18 @@ const normalizeYears = (value: unknown): unknown =>
     ? String(value).replace(/^(\d{4})\s*[-‐‑–—]\s*(\d{4})$/, '$1–$2')
     : value;
 
-/** Creates the field for the year of a work: "2026", "2019–2021", "ca. 1968", "s/f" (no date). */
-const yearsOfWork = () => {
-  const shape = textField({
+/** Year of a work: "2026", "2019–2021", "ca. 1968", "s/f" (no date). */
+const yearsOfWork = z.preprocess(
+  normalizeYears,
+  textField({
     pattern: PLAIN_TEXT,
     expected: 'un año, o dos con el menor primero, o lo que se sepa (ca. 1968, s/f)',
     description: 'El año',
     example: '2019–2021',
-  }).refine(isValidYears);
-  return z.preprocess(normalizeYears, shape.meta({ type: ['string', 'integer'] }));
-};
+  })
+    .refine(isValidYears)
+    .meta({ type: ['string', 'integer'] }),
+);
 
 const CREDIT = combinePatterns(/^(?!\s*(?:[Ff]oto(?:graf[ií]a|s)?|FOTO|[Pp]hoto)\s*:)/u, PLAIN_TEXT);
 
@@ -44,43 +51,52 @@ export const pictureCredit = (description: string): z.ZodOptional<z.ZodString> =
     example: 'Ana Lucero',
   }).optional();
 
+const exhibitionPicture = (createPicture: CreatePictureField) =>
+  fieldGroup({
+    image: pictureField(createPicture, 'section', 'La fotografía'),
+    alt: altText(),
+    caption: caption(
+      'El pie: lo que va entre asteriscos, *así*, o _así_, se lee en cursiva',
+      '*Marea*, de Ana Lucero',
+    ).optional(),
+    credit: pictureCredit('De quién es la imagen'),
+  });
+
+/** Further photograph of an exhibition. */
+export type PictureFields = z.infer<ReturnType<typeof exhibitionPicture>>;
+
 /** Creates the list of further photographs of an exhibition, in the order of the page. */
-export const exhibitionPictures = (createPicture: CreatePictureField) =>
+export const exhibitionPictures: SchemaFactory<PictureFields[]> = (createPicture) =>
   optionalList(
-    fieldGroup({
-      image: pictureField(createPicture, 'section', 'La fotografía'),
-      alt: altText(),
-      caption: caption(
-        'El pie: lo que va entre asteriscos, *así*, o _así_, se lee en cursiva',
-        '*Marea*, de Ana Lucero',
-      ).optional(),
-      credit: pictureCredit('De quién es la imagen'),
-    }),
+    exhibitionPicture(createPicture),
     `Más fotografías, en orden: hasta ${MAX_PICTURES}`,
     MAX_PICTURES,
   ).default([]);
 
+const exhibitionWork = (createPicture: CreatePictureField) =>
+  fieldGroup({
+    title: title('El título de la obra', 'Marea'),
+    gloss: text('Lo que quiere decir ese título: solo en otro idioma', 'Tide')
+      .meta(TRANSLATION_ONLY_META)
+      .optional(),
+    artist: name('Quién la hizo: si no es quien hizo la exhibición', 'Ana Lucero').optional(),
+    year: yearsOfWork,
+    medium: text('La técnica', 'grafito sobre papel'),
+    size: text('Las medidas', '70 × 100 cm').optional(),
+    picture: pictureField(
+      createPicture,
+      'section',
+      'La fotografía de pictures en la que se ve',
+      true,
+    ).optional(),
+  });
+
+/** Work of an exhibition. */
+export type WorkFields = z.infer<ReturnType<typeof exhibitionWork>>;
+
 /** Creates the list of works of an exhibition, in the order of the page. */
-export const exhibitionWorks = (createPicture: CreatePictureField) =>
-  optionalList(
-    fieldGroup({
-      title: title('El título de la obra', 'Marea'),
-      gloss: text('Lo que quiere decir ese título: solo en otro idioma', 'Tide')
-        .meta(TRANSLATION_ONLY_META)
-        .optional(),
-      artist: name('Quién la hizo: si no es quien hizo la exhibición', 'Ana Lucero').optional(),
-      year: yearsOfWork(),
-      medium: text('La técnica', 'grafito sobre papel'),
-      size: text('Las medidas', '70 × 100 cm').optional(),
-      picture: pictureField(
-        createPicture,
-        'section',
-        'La fotografía de pictures en la que se ve',
-        true,
-      ).optional(),
-    }),
-    'Las obras, en orden',
-  ).default([]);
+export const exhibitionWorks: SchemaFactory<WorkFields[]> = (createPicture) =>
+  optionalList(exhibitionWork(createPicture), 'Las obras, en orden').default([]);
 
 /** Returns what identifies a picture: the `src` of resolved image metadata, or else the relative path. */
 const getPictureId = (picture: unknown): string =>

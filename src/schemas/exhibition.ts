@@ -3,8 +3,8 @@ import { z } from 'astro/zod';
 import { exhibitionActivities } from './activities.ts';
 import { exhibitionPictures, exhibitionWorks, validateWorks, pictureCredit } from './exhibition-pictures.ts';
 import { exhibitionStatus } from './exhibition-status.ts';
-import { booleanField, fieldGroup, optionalList, sampleFlag } from './field-group.ts';
-import { pictureField, type CreatePictureField } from './picture-field.ts';
+import { booleanField, type FieldGroup, fieldGroup, optionalList, sampleFlag } from './field-group.ts';
+import { type CreatePictureField, pictureField, type SchemaFactory } from './picture-field.ts';
 import { getDate } from './untyped.ts';
 import { altText, description, name, text, title } from './text.ts';
 import { TRANSLATION_ONLY_META } from './text-field.ts';
@@ -15,9 +15,8 @@ const SPEAKER_FIELDS = ['speakerName', 'speakerRole'] as const;
 const SPEAKER_PORTRAIT = 'speakerAvatar';
 
 /** Creates the schema of the front matter of a translated exhibition, which has no fields. */
-export const exhibitionTranslation = () => fieldGroup({});
+export const exhibitionTranslation = (): FieldGroup => fieldGroup({});
 
-/** Creates the front matter fields of an exhibition. */
 const exhibitionFields = (createPicture: CreatePictureField) =>
   fieldGroup({
     id: z.int().min(1).meta({
@@ -58,7 +57,7 @@ const exhibitionFields = (createPicture: CreatePictureField) =>
       }),
       'Lo que pide de quien la visita: luz, sonido, asientos, suelo',
     ).default([]),
-    activities: exhibitionActivities(),
+    activities: exhibitionActivities,
     pictures: exhibitionPictures(createPicture),
     works: exhibitionWorks(createPicture),
     press: booleanField(
@@ -70,7 +69,7 @@ const exhibitionFields = (createPicture: CreatePictureField) =>
       false,
     ),
     formerly: previousNames(),
-    sample: sampleFlag(),
+    sample: sampleFlag,
     draft: booleanField('Borrador: true mientras no deba publicarse', false),
   });
 
@@ -124,7 +123,7 @@ const validateDependentFields = (data: unknown, context: z.RefinementCtx): void 
 };
 
 /** Creates the schema of the front matter of content/exhibitions/*.md. Merges the speaker's fields into `speaker`. */
-export const exhibitionSchema = (createPicture: CreatePictureField) =>
+export const exhibitionSchema: SchemaFactory<ExhibitionFields> = (createPicture) =>
   exhibitionFields(createPicture)
     .check(z.superRefine(validateDependentFields, { when: () => true }))
     .check(z.superRefine(validateWorks, { when: () => true }))

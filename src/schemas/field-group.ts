@@ -1,7 +1,13 @@
 import { z } from 'astro/zod';
 
+/** Object schema that rejects unknown fields. */
+export type FieldGroup<Shape extends z.core.$ZodLooseShape = z.core.$ZodLooseShape> = z.ZodObject<
+  z.core.util.Writeable<Shape>,
+  z.core.$strict
+>;
+
 /** Creates an object schema that rejects unknown fields, so that a misspelled name is an error. */
-export const fieldGroup = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+export const fieldGroup = <Shape extends z.core.$ZodLooseShape>(shape: Shape): FieldGroup<Shape> =>
   z
     .strictObject(shape)
     .meta({ errorMessage: `Se espera un grupo de campos: ${Object.keys(shape).join(', ')}.` });
@@ -37,20 +43,20 @@ export const optionalList = <Item extends z.core.$ZodType>(
 ): z.ZodArray<Item> => createList(item, description, 0, max);
 
 /** Creates an optional boolean field with a default value. */
-export const booleanField = (description: string, defaultValue: boolean) =>
+export const booleanField = (description: string, defaultValue: boolean): z.ZodDefault<z.ZodBoolean> =>
   z
     .boolean()
     .meta({ description, errorMessage: 'Se espera true o false, sin comillas.' })
     .default(defaultValue);
 
-/** Creates the flag for sample content. `npm run check:content` lists it; pages don't show it. */
-export const sampleFlag = () => booleanField('De muestra: true mientras no hayas puesto lo tuyo', false);
+/** Flag for sample content. `npm run check:content` lists it; pages don't show it. */
+export const sampleFlag = booleanField('De muestra: true mientras no hayas puesto lo tuyo', false);
 
 /** Creates a field for one of several words. VS Code and the form show the meaning of each word. */
 export const enumField = <Word extends string>(
   description: string,
   meanings: Readonly<Record<Word, string>>,
-) => {
+): z.ZodEnum<z.core.util.ToEnum<Word>> => {
   const choices = Object.keys(meanings) as Word[];
   return z.enum(choices).meta({
     description,

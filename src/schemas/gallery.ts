@@ -1,19 +1,20 @@
+import type { ImageMetadata } from 'astro';
+import type { z } from 'astro/zod';
 import { fieldGroup, list, sampleFlag, booleanField } from './field-group.ts';
 import { numberUpTo } from './number.ts';
-import { pictureField, type CreatePictureField } from './picture-field.ts';
+import { type CreatePictureField, pictureField, type SchemaFactory } from './picture-field.ts';
 import { altText, text, name } from './text.ts';
 
-const viewpoint = () =>
-  fieldGroup({
-    plan: name('En qué planta está: el id de una de plans.json', 'planta-baja'),
-    x: numberUpTo(100, 'Qué tan a la derecha, en porcentaje del dibujo', 'el porcentaje de su ancho'),
-    y: numberUpTo(100, 'Qué tan abajo, en porcentaje del dibujo', 'el porcentaje de su alto'),
-    direction: numberUpTo(360, 'Hacia dónde mira, en grados desde arriba', '0 mira arriba, 90 a la derecha'),
-    from: text(
-      'Desde dónde, con artículo, para lectores de pantalla: sin él, el nombre de la planta',
-      'el salón',
-    ).optional(),
-  }).describe('Desde dónde se tomó');
+const viewpoint = fieldGroup({
+  plan: name('En qué planta está: el id de una de plans.json', 'planta-baja'),
+  x: numberUpTo(100, 'Qué tan a la derecha, en porcentaje del dibujo', 'el porcentaje de su ancho'),
+  y: numberUpTo(100, 'Qué tan abajo, en porcentaje del dibujo', 'el porcentaje de su alto'),
+  direction: numberUpTo(360, 'Hacia dónde mira, en grados desde arriba', '0 mira arriba, 90 a la derecha'),
+  from: text(
+    'Desde dónde, con artículo, para lectores de pantalla: sin él, el nombre de la planta',
+    'el salón',
+  ).optional(),
+}).describe('Desde dónde se tomó');
 
 const galleryPicture = (createPicture: CreatePictureField) =>
   fieldGroup({
@@ -24,14 +25,20 @@ const galleryPicture = (createPicture: CreatePictureField) =>
       'Visualización: true si no existe todavía, y el pie y la planta lo dicen solos',
       false,
     ),
-    view: viewpoint().optional(),
-    sample: sampleFlag(),
+    view: viewpoint.optional(),
+    sample: sampleFlag,
   });
 
+/** Photo of the gallery. */
+export type PhotoFields = z.infer<ReturnType<typeof galleryPicture>>;
+
 /** Creates a field for the path of a gallery picture, from which the alternative text is read. */
-export const galleryPictureReference = (createPicture: CreatePictureField, label: string) =>
+export const galleryPictureReference = (
+  createPicture: CreatePictureField,
+  label: string,
+): z.ZodType<ImageMetadata> =>
   pictureField(createPicture, 'gallery', `${label}: una de la galería, con su ruta`, true);
 
 /** Creates the schema of content/gallery/gallery.json: the pictures of the property, in the order of the carousel. */
-export const gallerySchema = (createPicture: CreatePictureField) =>
+export const gallerySchema: SchemaFactory<PhotoFields[]> = (createPicture) =>
   list(galleryPicture(createPicture), 'Las fotografías del carrusel, en orden');

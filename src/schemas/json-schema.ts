@@ -1,12 +1,12 @@
 import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
-import type { CreatePictureField } from './picture-field.ts';
+import type { SchemaFactory } from './picture-field.ts';
 import { getField } from './untyped.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Creates the schema of a content file with the image field of the caller. */
-export type CreateSchema = (createPicture: CreatePictureField) => z.ZodType;
+/** Creates the schema of a content file. */
+export type CreateSchema = SchemaFactory<unknown>;
 
 /** Cache, because the content check needs every schema at each save. */
 const JSON_SCHEMAS = new Map<CreateSchema, JsonSchema>();

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 
 /** Creates a number field. `unit` completes the Spanish error. */
-export const numberInRange = (min: number, max: number, description: string, unit: string) =>
+export const numberInRange = (min: number, max: number, description: string, unit: string): z.ZodNumber =>
   z
     .number()
     .min(min)
@@ -32,14 +32,16 @@ const NUMBER_PATTERNS: Record<string, RegExp> = {
  * @param tag BCP 47 language tag of the text
  */
 export const readNumber = (text: string, tag: string): number => {
-  const [, whole = 'NaN', decimals = ''] = NUMBER_PATTERNS[getDecimalSign(tag)]?.exec(text) ?? [];
-  return Number(whole.replace(/[\s'’.,]/g, '') + (decimals && `.${decimals}`));
+  const match = NUMBER_PATTERNS[getDecimalSign(tag)]?.exec(text);
+  if (!match) return NaN;
+  const [, whole = '', decimals = '0'] = match;
+  return Number(`${whole.replace(/[\s'’.,]/g, '')}.${decimals}`);
 };
 
 /** Creates a number field from 0 to `max`. */
-export const numberUpTo = (max: number, description: string, unit: string) =>
+export const numberUpTo = (max: number, description: string, unit: string): z.ZodNumber =>
   numberInRange(0, max, description, unit);
 
 /** Creates a field for a position on a drawing, as a percentage of its width (`ancho`) or height (`alto`). */
-export const percentageOf = (side: string, label: string) =>
+export const percentageOf = (side: string, label: string): z.ZodNumber =>
   numberUpTo(100, `${label} en el dibujo, en porcentaje de su ${side}`, `el porcentaje de su ${side}`);

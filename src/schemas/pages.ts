@@ -1,40 +1,37 @@
 import { fieldGroup } from './field-group.ts';
 import { description, tabTitle, text } from './text.ts';
 
-/** Creates the schema of content/pages/home.json: title and description of the home page. */
-export const homePageSchema = () =>
-  fieldGroup({
-    title: tabTitle('Talleres y conciertos en Guadalajara'),
-    description: description('La descripción en los buscadores'),
-  });
+/** Schema of content/pages/home.json: title and description of the home page. */
+export const homePageSchema = fieldGroup({
+  title: tabTitle('Talleres y conciertos en Guadalajara'),
+  description: description('La descripción en los buscadores'),
+});
 
-/** Creates the schema of content/pages/ficha.json: the texts of the printable fact sheet /ficha. */
-export const sheetPageSchema = () =>
-  fieldGroup({
-    title: tabTitle('Ficha'),
-    description: description('La descripción en los buscadores'),
-    link: text('El enlace a la hoja: en Detalles, en el menú y en el pie', 'Ficha técnica'),
-    heading: text('El título de la página: no se imprime'),
-    lead: text('La entrada: no se imprime'),
-    offer: text('Lo que se lee bajo el lugar, junto a la cifra grande', 'En obra negra, en venta'),
-    note: text('La nota al pie: si hay plantas'),
-  });
+/** Schema of content/pages/ficha.json: the texts of the printable fact sheet /ficha. */
+export const sheetPageSchema = fieldGroup({
+  title: tabTitle('Ficha'),
+  description: description('La descripción en los buscadores'),
+  link: text('El enlace a la hoja: en Detalles, en el menú y en el pie', 'Ficha técnica'),
+  heading: text('El título de la página: no se imprime'),
+  lead: text('La entrada: no se imprime'),
+  offer: text('Lo que se lee bajo el lugar, junto a la cifra grande', 'En obra negra, en venta'),
+  note: text('La nota al pie: si hay plantas'),
+});
 
-/** Creates the text fields of /plantas and the label of its link. */
-const plansPageTexts = () => ({
+/** Text fields of /plantas, and the label of its link. */
+const plansPageTexts = {
   title: tabTitle('El sol en la planta'),
   description: description('La descripción en los buscadores'),
   link: text('El enlace a la página: bajo las plantas, en la hoja y en las exhibiciones que lo piden'),
   heading: text('El título de la página'),
   lead: text('La entrada'),
   note: text('La nota al pie: cómo se calculó y qué no cuenta'),
-});
+};
 
-/** Creates the schema of content/pages/plantas.json, with separate texts for plans without sunlight. */
-export const plansPageSchema = () =>
-  fieldGroup({
-    ...plansPageTexts(),
-    withoutLight: fieldGroup(plansPageTexts()).describe(
-      'Lo mismo, donde ninguna planta tiene `light`: no habla del sol',
-    ),
-  });
+/** Schema of content/pages/plantas.json, with separate texts for plans without sunlight. */
+export const plansPageSchema = fieldGroup({
+  ...plansPageTexts,
+  withoutLight: fieldGroup(plansPageTexts).describe(
+    'Lo mismo, donde ninguna planta tiene `light`: no habla del sol',
+  ),
+});

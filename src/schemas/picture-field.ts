@@ -20,6 +20,9 @@ export type PictureUse = keyof typeof PICTURE_RULES;
 /** Creates the field for the path of a picture: Astro's `image()`, or the field of the content check, which measures the file. */
 export type CreatePictureField = (use: PictureUse) => z.ZodType<ImageMetadata>;
 
+/** Creates the schema of data with pictures, with the picture field of the caller. */
+export type SchemaFactory<Data> = (createPicture: CreatePictureField) => z.ZodType<Data>;
+
 const getExamplePath = (use: PictureUse): string => (use === 'drawing' ? './planta.svg' : './foto.jpg');
 
 /** Returns the last sentence of an error about the path of a picture. */
@@ -53,13 +56,13 @@ export const pictureField = (
   label: string,
   isReference = false,
 ): z.ZodType<ImageMetadata> => {
-  const field = createPicture(use).meta({
+  const meta = {
     description: `${label}: ${describeSize(use)}${getAspectRatio(use) ? '; lo que sobra se corta' : ''}`,
     use,
     examples: [getExamplePath(use)],
     errorMessage: getExpectedPictureMessage(use),
-    ...(isReference && { isReference }),
-  });
+  };
+  const field = createPicture(use).meta(isReference ? { ...meta, isReference } : meta);
   return z.preprocess(toRelativePath, field);
 };
 

@@ -24,6 +24,7 @@ const rectangle = {
   bottom: percentageOf('alto', 'Dónde termina'),
 };
 
+/** Edges of a rectangle, in percent of the drawing. */
 export type Rectangle = Record<keyof typeof rectangle, number>;
 
 /** Reports a rectangle whose right or bottom edge isn't beyond the opposite edge. */
@@ -41,31 +42,30 @@ const validateRectangle = (
   }
 };
 
-/** Creates a rectangle on the drawing, parallel to its edges. */
-export const area = () => fieldGroup(rectangle).superRefine(validateRectangle);
+/** Rectangle on the drawing, parallel to its edges. */
+export const area = fieldGroup(rectangle).superRefine(validateRectangle);
 
-const entryPoint = () => text('Por dónde entra el sol, como se lee: «entra 9 m por …»', 'el ventanal sur');
+const entryPoint = text('Por dónde entra el sol, como se lee: «entra 9 m por …»', 'el ventanal sur');
 
-const glass = () =>
-  fieldGroup({
-    way: entryPoint(),
-    from: point('Un extremo del vidrio'),
-    to: point('El otro extremo del vidrio'),
-    sill: metres('Dónde empieza el vidrio'),
-    head: metres('Dónde termina el vidrio'),
-    panes: z.int().min(1).meta({
-      description: 'En cuántos paños iguales lo dividen sus montantes',
-      errorMessage: 'Se espera un número entero, 1 o más.',
-    }),
-  }).superRefine(({ sill, head }, context) => {
-    if (head > sill) return;
-    const message = `Se encontró ${head}, que no es más alto que sill: ${sill}. Se espera dónde termina el vidrio.`;
-    context.addIssue({ code: 'custom', path: ['head'], message });
-  });
+const glass = fieldGroup({
+  way: entryPoint,
+  from: point('Un extremo del vidrio'),
+  to: point('El otro extremo del vidrio'),
+  sill: metres('Dónde empieza el vidrio'),
+  head: metres('Dónde termina el vidrio'),
+  panes: z.int().min(1).meta({
+    description: 'En cuántos paños iguales lo dividen sus montantes',
+    errorMessage: 'Se espera un número entero, 1 o más.',
+  }),
+}).superRefine(({ sill, head }, context) => {
+  if (head > sill) return;
+  const message = `Se encontró ${head}, que no es más alto que sill: ${sill}. Se espera dónde termina el vidrio.`;
+  context.addIssue({ code: 'custom', path: ['head'], message });
+});
 
-const walls = (label: string) => optionalList(area(), label);
+const walls = (label: string) => optionalList(area, label);
 
-type Glass = z.infer<ReturnType<typeof glass>>;
+type Glass = z.infer<typeof glass>;
 
 /** Returns whether the two ends of a glazing are different points of one edge of the floor. */
 const isOnEdge = ({ from, to }: Glass, { left, top, right, bottom }: Rectangle): boolean => {
@@ -75,30 +75,29 @@ const isOnEdge = ({ from, to }: Glass, { left, top, right, bottom }: Rectangle):
   return (isVertical && from.y !== to.y) || (isHorizontal && from.x !== to.x);
 };
 
-/** Creates the fields from which the sunlight on a floor is computed: roof, glazing, skylights, columns and walls. */
-export const planLight = () =>
-  fieldGroup({
-    roof: area().describe('El techo visto desde abajo, con su volado'),
-    ceiling: roofHeight('La cara de abajo del techo'),
-    roofTop: roofHeight('La cara de arriba del techo'),
-    glass: list(glass(), 'Los vidrios, cada uno en una orilla del piso'),
-    skylights: optionalList(
-      fieldGroup({ way: entryPoint(), ...rectangle }).superRefine(validateRectangle),
-      'Los huecos del techo',
-    ),
-    columns: fieldGroup({
-      width: metres('Cuánto mide cada una'),
-      centers: optionalList(point('El centro de una'), 'Dónde está cada una'),
-    }).describe('Las columnas'),
-    walls: fieldGroup({
-      today: walls('Los muros de hoy, del piso al techo'),
-      project: walls('Los que agrega el proyecto, con las puertas cerradas'),
-    }).describe('Los muros'),
-  }).superRefine(({ ceiling, roofTop }, context) => {
-    if (roofTop > ceiling) return;
-    const message = `Se encontró ${roofTop}, que no es más alto que ceiling: ${ceiling}. Se espera la cara de arriba del techo.`;
-    context.addIssue({ code: 'custom', path: ['roofTop'], message });
-  });
+/** Fields from which the sunlight on a floor is computed: roof, glazing, skylights, columns and walls. */
+export const planLight = fieldGroup({
+  roof: area.describe('El techo visto desde abajo, con su volado'),
+  ceiling: roofHeight('La cara de abajo del techo'),
+  roofTop: roofHeight('La cara de arriba del techo'),
+  glass: list(glass, 'Los vidrios, cada uno en una orilla del piso'),
+  skylights: optionalList(
+    fieldGroup({ way: entryPoint, ...rectangle }).superRefine(validateRectangle),
+    'Los huecos del techo',
+  ),
+  columns: fieldGroup({
+    width: metres('Cuánto mide cada una'),
+    centers: optionalList(point('El centro de una'), 'Dónde está cada una'),
+  }).describe('Las columnas'),
+  walls: fieldGroup({
+    today: walls('Los muros de hoy, del piso al techo'),
+    project: walls('Los que agrega el proyecto, con las puertas cerradas'),
+  }).describe('Los muros'),
+}).superRefine(({ ceiling, roofTop }, context) => {
+  if (roofTop > ceiling) return;
+  const message = `Se encontró ${roofTop}, que no es más alto que ceiling: ${ceiling}. Se espera la cara de arriba del techo.`;
+  context.addIssue({ code: 'custom', path: ['roofTop'], message });
+});
 
 /** Reports glazing that isn't on an edge of the floor. */
 export const validateGlass = (
@@ -114,4 +113,5 @@ export const validateGlass = (
   }
 };
 
-export type PlanLight = z.infer<ReturnType<typeof planLight>>;
+/** Data about the sunlight on a floor. */
+export type PlanLight = z.infer<typeof planLight>;

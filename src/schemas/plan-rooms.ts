@@ -7,25 +7,24 @@ import { textField } from './text-field.ts';
 /** At least three points: `5,10 20,10 20,30`. */
 const OUTLINE = /^\d+(\.\d+)?,\d+(\.\d+)?( \d+(\.\d+)?,\d+(\.\d+)?){2,}$/;
 
-const room = () =>
-  fieldGroup({
-    name: text('Su nombre', 'Cocina'),
-    kind: enumField('Qué es, si no es un cuarto: se lee en el dibujo, sin número ni superficie', {
-      hueco: 'Un hueco: ahí no hay piso',
-      edificio: 'Es del edificio, no del penthouse',
-    }).optional(),
-    x: percentageOf('ancho', 'Dónde se lee'),
-    y: percentageOf('alto', 'Dónde se lee'),
-    outline: textField({
-      pattern: OUTLINE,
-      expected: 'una lista de esquinas, tres o más, cada una x,y con punto decimal, y un espacio entre ellas',
-      description:
-        'Su contorno por dentro de los muros: cada esquina, en por ciento del ancho y del alto del dibujo',
-      example: '5,10 20,10 20,30 5,30',
-    }),
-  });
+const room = fieldGroup({
+  name: text('Su nombre', 'Cocina'),
+  kind: enumField('Qué es, si no es un cuarto: se lee en el dibujo, sin número ni superficie', {
+    hueco: 'Un hueco: ahí no hay piso',
+    edificio: 'Es del edificio, no del penthouse',
+  }).optional(),
+  x: percentageOf('ancho', 'Dónde se lee'),
+  y: percentageOf('alto', 'Dónde se lee'),
+  outline: textField({
+    pattern: OUTLINE,
+    expected: 'una lista de esquinas, tres o más, cada una x,y con punto decimal, y un espacio entre ellas',
+    description:
+      'Su contorno por dentro de los muros: cada esquina, en por ciento del ancho y del alto del dibujo',
+    example: '5,10 20,10 20,30 5,30',
+  }),
+});
 
-type Room = z.infer<ReturnType<typeof room>>;
+type Room = z.infer<typeof room>;
 
 const validateNames = (rooms: readonly Room[], context: z.RefinementCtx): void => {
   for (const [index, { name }] of rooms.entries()) {
@@ -35,6 +34,7 @@ const validateNames = (rooms: readonly Room[], context: z.RefinementCtx): void =
   }
 };
 
-/** Creates the list of the rooms of a plan, with holes and shared parts of the building. */
-export const rooms = () =>
-  optionalList(room(), 'Los cuartos, en orden, y lo que no lo es').default([]).superRefine(validateNames);
+/** Rooms of a plan, with holes and shared parts of the building. */
+export const rooms = optionalList(room, 'Los cuartos, en orden, y lo que no lo es')
+  .default([])
+  .superRefine(validateNames);

@@ -1,7 +1,12 @@
 import type { z } from 'astro/zod';
 import { fieldGroup, optionalList, sampleFlag } from './field-group.ts';
 import { numberInRange, numberUpTo } from './number.ts';
-import { validateSameAspectRatio, pictureField, type CreatePictureField } from './picture-field.ts';
+import {
+  type CreatePictureField,
+  pictureField,
+  type SchemaFactory,
+  validateSameAspectRatio,
+} from './picture-field.ts';
 import { area, planLight, validateGlass } from './plan-light.ts';
 import { rooms } from './plan-rooms.ts';
 import { altText, text } from './text.ts';
@@ -38,13 +43,13 @@ const plan = (createPicture: CreatePictureField) =>
       'Cuántos metros mide todo el dibujo, de lado a lado: de esto salen la escala, las cotas y las superficies',
       'los metros que mide el dibujo de lado a lado',
     ),
-    floor: area().describe('El piso, por dentro de sus muros'),
+    floor: area.describe('El piso, por dentro de sus muros'),
     today: fieldGroup(drawingFields(createPicture)).describe('La planta como está hoy'),
     project: fieldGroup({
       ...drawingFields(createPicture),
-      rooms: rooms(),
+      rooms,
     }).describe('La misma planta en el proyecto, en un dibujo de la misma forma'),
-    light: planLight()
+    light: planLight
       .describe('Por dónde entra el sol: con esto /plantas lo dibuja, hora por hora')
       .optional(),
   }).superRefine(({ today, project, floor, light }, context) => {
@@ -60,8 +65,7 @@ const validateIds = (plans: readonly { id: string }[], context: z.RefinementCtx)
   }
 };
 
-/** Creates the schema of content/plans/plans.json: the floor plans and the texts around them. */
-export const plansSchema = (createPicture: CreatePictureField) =>
+const plansFile = (createPicture: CreatePictureField) =>
   fieldGroup({
     heading: text('El título del bloque'),
     note: text('La nota bajo los dibujos'),
@@ -72,9 +76,14 @@ export const plansSchema = (createPicture: CreatePictureField) =>
     plans: optionalList(plan(createPicture), 'Las plantas, en orden: sin ninguna, el bloque no aparece')
       .superRefine(validateIds)
       .default([]),
-    sample: sampleFlag(),
+    sample: sampleFlag,
   });
 
+/** Floor plan of a level, today and in the project. */
 export type Plan = z.infer<ReturnType<typeof plan>>;
 
-export type Plans = z.infer<ReturnType<typeof plansSchema>>;
+/** Data of content/plans/plans.json: the floor plans and the texts around them. */
+export type Plans = z.infer<ReturnType<typeof plansFile>>;
+
+/** Creates the schema of content/plans/plans.json. */
+export const plansSchema: SchemaFactory<Plans> = (createPicture) => plansFile(createPicture);

@@ -7,107 +7,101 @@ const MAX_FACTS = 21;
 const MAX_AMENITIES = 12;
 const MAX_FEATURES = 15;
 
-/** Creates a field for the name of an icon in src/assets/icons. */
-export const iconName = () =>
-  enumField('El nombre del ícono', {
-    armchair: 'Un sillón',
-    'arrow-left': 'Una flecha a la izquierda',
-    'arrow-right': 'Una flecha a la derecha',
-    barbell: 'Una pesa',
-    clock: 'Un reloj',
-    'compass-tool': 'Un compás de dibujo',
-    desk: 'Un escritorio',
-    'envelope-simple': 'Un sobre',
-    'flower-lotus': 'Una flor de loto',
-    'map-pin': 'Un punto en el mapa',
-    martini: 'Una copa',
-    park: 'Un árbol y una banca',
-    phone: 'Un teléfono',
-    'shield-check': 'Un escudo con palomita',
-    'sun-horizon': 'El sol en el horizonte',
-    warning: 'Un triángulo de aviso',
-    x: 'Una equis',
-  });
+/** Name of an icon in src/assets/icons. */
+export const iconName = enumField('El nombre del ícono', {
+  armchair: 'Un sillón',
+  'arrow-left': 'Una flecha a la izquierda',
+  'arrow-right': 'Una flecha a la derecha',
+  barbell: 'Una pesa',
+  clock: 'Un reloj',
+  'compass-tool': 'Un compás de dibujo',
+  desk: 'Un escritorio',
+  'envelope-simple': 'Un sobre',
+  'flower-lotus': 'Una flor de loto',
+  'map-pin': 'Un punto en el mapa',
+  martini: 'Una copa',
+  park: 'Un árbol y una banca',
+  phone: 'Un teléfono',
+  'shield-check': 'Un escudo con palomita',
+  'sun-horizon': 'El sol en el horizonte',
+  warning: 'Un triángulo de aviso',
+  x: 'Una equis',
+});
 
 const block = <Items extends ReturnType<typeof list>>(items: Items) => fieldGroup({ items });
 
-const level = () =>
-  fieldGroup({
-    name: text('El nombre del nivel'),
-    value: text('Su superficie', '750 m²'),
-  });
+const level = fieldGroup({
+  name: text('El nombre del nivel'),
+  value: text('Su superficie', '750 m²'),
+});
 
-const inProject = () => booleanField('En proyecto: true si todavía no se construye', false);
+const inProject = booleanField('En proyecto: true si todavía no se construye', false);
 
-const detail = () =>
-  fieldGroup({
-    label: text('El dato', 'Recámaras'),
-    value: text('Su valor', '4'),
-    fact: enumField('Qué dato es para los buscadores', {
-      superficie: 'La superficie del penthouse',
-      recamaras: 'Cuántas recámaras',
-      banos: 'Cuántos baños',
-      construccion: 'El año en que se construyó',
-    }).optional(),
-    isProject: inProject(),
-  });
+const detail = fieldGroup({
+  label: text('El dato', 'Recámaras'),
+  value: text('Su valor', '4'),
+  fact: enumField('Qué dato es para los buscadores', {
+    superficie: 'La superficie del penthouse',
+    recamaras: 'Cuántas recámaras',
+    banos: 'Cuántos baños',
+    construccion: 'El año en que se construyó',
+  }).optional(),
+  isProject: inProject,
+});
 
-const furtherFact = () =>
-  fieldGroup({
-    label: text('El dato', 'Orientación'),
-    value: text('Su valor', 'Sur y poniente'),
-    sample: sampleFlag(),
-  });
+const furtherFact = fieldGroup({
+  label: text('El dato', 'Orientación'),
+  value: text('Su valor', 'Sur y poniente'),
+  sample: sampleFlag,
+});
 
-const credit = () =>
-  fieldGroup({
-    icon: iconName(),
-    name: text('El proyecto', 'Diseño de interiores'),
-    value: name('Quién lo firma', 'Estudio Ana Lucero'),
-  });
+const credit = fieldGroup({
+  icon: iconName,
+  name: text('El proyecto', 'Diseño de interiores'),
+  value: name('Quién lo firma', 'Estudio Ana Lucero'),
+});
 
-const amenity = () =>
-  fieldGroup({ icon: iconName(), name: text('La amenidad', 'Gimnasio'), isProject: inProject() });
+const amenity = fieldGroup({ icon: iconName, name: text('La amenidad', 'Gimnasio'), isProject: inProject });
 
-/** Creates the schema of content/sections/property.json: the facts and lists of the section Propiedad. */
-export const propertySchema = () =>
-  fieldGroup({
-    heading: text('El título de la sección'),
-    lead: longText('La entrada'),
-    diagram: fieldGroup({
-      label: text('Qué muestra el dibujo, para lectores de pantalla'),
-      upper: level().describe('El nivel de arriba'),
-      lower: level().describe('El nivel de abajo'),
-    }).describe('El dibujo de los dos niveles'),
-    details: block(list(detail(), 'Los detalles, en orden')).describe('Bloque 1'),
-    price: fieldGroup({
-      label: text('El dato', 'Precio'),
-      value: text('Su valor, con número o sin él', 'A solicitud'),
-      sample: sampleFlag(),
-      request: fieldGroup({
-        label: text('El texto del enlace', 'Pedir precio'),
-        subject: text('El asunto que deja escrito en el formulario'),
-        message: messageOpening(),
-      }).describe('El enlace que lo pide'),
-    })
-      .describe('El precio: bajo los detalles y en /ficha')
-      .optional(),
-    more: optionalList(
-      furtherFact(),
-      `Más datos para quien decide, en orden: solo en /ficha, donde caben ${MAX_FACTS} con los detalles y los créditos`,
-    ).optional(),
-    design: block(list(credit(), 'Los créditos de diseño')).describe('Bloque 2'),
-    amenities: block(list(amenity(), 'Las amenidades, en orden', MAX_AMENITIES)).describe('Bloque 3'),
-    features: block(
-      list(text('Una característica', 'Pisos de madera'), 'Las características, en orden', MAX_FEATURES),
-    ).describe('Bloque 4'),
-    sample: sampleFlag(),
-  }).superRefine(({ details, more = [], design }, context) => {
-    const count = details.items.length + more.length + design.items.length;
-    if (count <= MAX_FACTS) return;
-    const path = [more.length > 0 ? 'more' : 'details'];
-    const message = `En /ficha hay ${count} datos, con los detalles y los créditos. Se esperan ${MAX_FACTS} o menos, que son los que caben.`;
-    context.addIssue({ code: 'custom', path, message });
-  });
+/** Schema of content/sections/property.json: the facts and lists of the section Propiedad. */
+export const propertySchema = fieldGroup({
+  heading: text('El título de la sección'),
+  lead: longText('La entrada'),
+  diagram: fieldGroup({
+    label: text('Qué muestra el dibujo, para lectores de pantalla'),
+    upper: level.describe('El nivel de arriba'),
+    lower: level.describe('El nivel de abajo'),
+  }).describe('El dibujo de los dos niveles'),
+  details: block(list(detail, 'Los detalles, en orden')).describe('Bloque 1'),
+  price: fieldGroup({
+    label: text('El dato', 'Precio'),
+    value: text('Su valor, con número o sin él', 'A solicitud'),
+    sample: sampleFlag,
+    request: fieldGroup({
+      label: text('El texto del enlace', 'Pedir precio'),
+      subject: text('El asunto que deja escrito en el formulario'),
+      message: messageOpening(),
+    }).describe('El enlace que lo pide'),
+  })
+    .describe('El precio: bajo los detalles y en /ficha')
+    .optional(),
+  more: optionalList(
+    furtherFact,
+    `Más datos para quien decide, en orden: solo en /ficha, donde caben ${MAX_FACTS} con los detalles y los créditos`,
+  ).optional(),
+  design: block(list(credit, 'Los créditos de diseño')).describe('Bloque 2'),
+  amenities: block(list(amenity, 'Las amenidades, en orden', MAX_AMENITIES)).describe('Bloque 3'),
+  features: block(
+    list(text('Una característica', 'Pisos de madera'), 'Las características, en orden', MAX_FEATURES),
+  ).describe('Bloque 4'),
+  sample: sampleFlag,
+}).superRefine(({ details, more = [], design }, context) => {
+  const count = details.items.length + more.length + design.items.length;
+  if (count <= MAX_FACTS) return;
+  const path = [more.length > 0 ? 'more' : 'details'];
+  const message = `En /ficha hay ${count} datos, con los detalles y los créditos. Se esperan ${MAX_FACTS} o menos, que son los que caben.`;
+  context.addIssue({ code: 'custom', path, message });
+});
 
-export type Property = z.infer<ReturnType<typeof propertySchema>>;
+/** Data of content/sections/property.json. */
+export type Property = z.infer<typeof propertySchema>;

@@ -1,10 +1,10 @@
+import type { z } from 'astro/zod';
 import { fieldGroup, list, optionalList, sampleFlag } from './field-group.ts';
 import { galleryPictureReference } from './gallery.ts';
-import { pictureField, type CreatePictureField } from './picture-field.ts';
+import { type CreatePictureField, pictureField, type SchemaFactory } from './picture-field.ts';
 import { altText, longText, text } from './text.ts';
 
-/** Creates the schema of content/sections/hero.json. */
-export const heroSchema = (createPicture: CreatePictureField) =>
+const heroFile = (createPicture: CreatePictureField) =>
   fieldGroup({
     size: text('La cifra grande', '1,500m²'),
     heading: text('El título de la página, que también es el lema al pie de todas'),
@@ -17,11 +17,15 @@ export const heroSchema = (createPicture: CreatePictureField) =>
     imageAlt: altText(),
     propertyLink: text('El botón que baja a Propiedad'),
     exhibitionsLink: text('El botón que baja a Exhibiciones'),
-    sample: sampleFlag(),
+    sample: sampleFlag,
   });
 
-/** Creates the schema of content/sections/about.json. */
-export const aboutSchema = (createPicture: CreatePictureField) =>
+type Hero = z.infer<ReturnType<typeof heroFile>>;
+
+/** Creates the schema of content/sections/hero.json. */
+export const heroSchema: SchemaFactory<Hero> = (createPicture) => heroFile(createPicture);
+
+const aboutFile = (createPicture: CreatePictureField) =>
   fieldGroup({
     heading: text('El título de la sección'),
     photograph: galleryPictureReference(createPicture, 'La fotografía junto al texto'),
@@ -33,8 +37,13 @@ export const aboutSchema = (createPicture: CreatePictureField) =>
       }),
       'Las cifras, en orden',
     ),
-    sample: sampleFlag(),
+    sample: sampleFlag,
   });
+
+type About = z.infer<ReturnType<typeof aboutFile>>;
+
+/** Creates the schema of content/sections/about.json. */
+export const aboutSchema: SchemaFactory<About> = (createPicture) => aboutFile(createPicture);
 
 const comparison = (createPicture: CreatePictureField) =>
   fieldGroup({
@@ -42,11 +51,10 @@ const comparison = (createPicture: CreatePictureField) =>
     today: pictureField(createPicture, 'gallery', 'La fotografía de hoy'),
     todayAlt: altText(),
     project: galleryPictureReference(createPicture, 'La visualización, desde la misma cámara'),
-    sample: sampleFlag(),
+    sample: sampleFlag,
   });
 
-/** Creates the schema of content/sections/vision.json, with the before/after comparisons in `pairs`. */
-export const visionSchema = (createPicture: CreatePictureField) =>
+const visionFile = (createPicture: CreatePictureField) =>
   fieldGroup({
     badge: text('La insignia sobre la foto', '20m de fachada'),
     heading: text('El título de la sección'),
@@ -59,3 +67,8 @@ export const visionSchema = (createPicture: CreatePictureField) =>
       .describe('El mismo lugar dos veces')
       .optional(),
   });
+
+type Vision = z.infer<ReturnType<typeof visionFile>>;
+
+/** Creates the schema of content/sections/vision.json, with the before/after comparisons in `pairs`. */
+export const visionSchema: SchemaFactory<Vision> = (createPicture) => visionFile(createPicture);

@@ -1,32 +1,41 @@
+import type { ImageMetadata } from 'astro';
 import type { z } from 'astro/zod';
 import { enumField, fieldGroup, list, sampleFlag } from './field-group.ts';
 import { numberInRange } from './number.ts';
-import { pictureField, type CreatePictureField } from './picture-field.ts';
+import { type CreatePictureField, pictureField, type SchemaFactory } from './picture-field.ts';
 import { description, altText, template, text, name } from './text.ts';
 import { textField, TRANSLATABLE_META } from './text-field.ts';
 import { emailAddress, languageTag, timeZone } from './text-formats.ts';
 
-/** Creates the schema of the repository to which the form of the published site saves. */
-export const editingSchema = () =>
-  fieldGroup({
-    repository: textField({
-      pattern: /^[\w-]+\/[\w.-]+$/,
-      expected: 'el dueño y el nombre de un repositorio de GitHub',
-      description: 'El repositorio de GitHub',
-      example: 'casa-roble/sitio',
-    }),
-    branch: textField({
-      pattern: /^[\w./-]+$/,
-      expected: 'el nombre de una rama, sin espacios',
-      description: 'La rama que se publica, si no es la principal',
-      example: 'main',
-    }).optional(),
-  });
+/** Repository to which the form of the published site saves. */
+export const editingSchema = fieldGroup({
+  repository: textField({
+    pattern: /^[\w-]+\/[\w.-]+$/,
+    expected: 'el dueño y el nombre de un repositorio de GitHub',
+    description: 'El repositorio de GitHub',
+    example: 'casa-roble/sitio',
+  }),
+  branch: textField({
+    pattern: /^[\w./-]+$/,
+    expected: 'el nombre de una rama, sin espacios',
+    description: 'La rama que se publica, si no es la principal',
+    example: 'main',
+  }).optional(),
+});
 
-export type Editing = z.infer<ReturnType<typeof editingSchema>>;
+/** GitHub repository of the content. */
+export type Editing = z.infer<typeof editingSchema>;
 
-/** Creates the fields of the link preview that messengers and social networks show. */
-export const linkPreview = (createPicture: CreatePictureField) =>
+/** Preview of a link in messengers and social networks. */
+interface LinkPreview {
+  title: string;
+  description: string;
+  image: ImageMetadata;
+  imageAlt: string;
+}
+
+/** Creates the fields of a link preview. */
+export const linkPreview: SchemaFactory<LinkPreview> = (createPicture) =>
   fieldGroup({
     title: text('El título al compartir la página'),
     description: description('La línea bajo ese título'),
@@ -34,28 +43,28 @@ export const linkPreview = (createPicture: CreatePictureField) =>
     imageAlt: altText(),
   }).describe('Lo que se ve al compartir la página en un mensaje o una red');
 
-/** Creates a link to a section of the home page. `sections` maps the `id` of each section to its label in the form. */
-const sectionLink = (sections: Readonly<Record<string, string>>) =>
+/** Sections of the home page: the `id` of each, and its label in the form. */
+type Sections = Readonly<Record<string, string>>;
+
+const sectionLink = (sections: Sections) =>
   fieldGroup({
     label: text('El texto del enlace', 'Propiedad'),
     section: enumField('La sección a la que lleva', sections),
   });
 
-/** Creates the field for the URL of the site: `https://` and a domain. Removes a trailing slash. */
-const siteUrl = () =>
-  textField({
-    pattern: /^https:\/\/(?:[a-z\d-]+\.)+[a-z][a-z\d-]+(?::\d{1,5})?\/?$/,
-    expected:
-      'una dirección que empiece con https://, solo con el dominio, en minúsculas y sin acentos ni ñ (xn--… por «ñ»)',
-    description: 'La dirección del sitio publicado, solo con el dominio',
-    example: 'https://casa-roble.example.com',
-  }).transform((url) => url.replace(/\/$/, ''));
+/** URL of the site: `https://` and a domain. Removes a trailing slash. */
+const siteUrl = textField({
+  pattern: /^https:\/\/(?:[a-z\d-]+\.)+[a-z][a-z\d-]+(?::\d{1,5})?\/?$/,
+  expected:
+    'una dirección que empiece con https://, solo con el dominio, en minúsculas y sin acentos ni ñ (xn--… por «ñ»)',
+  description: 'La dirección del sitio publicado, solo con el dominio',
+  example: 'https://casa-roble.example.com',
+}).transform((url) => url.replace(/\/$/, ''));
 
-/** Creates the schema of content/site.json: name, navigation, link preview, collective and location. */
-export const siteSchema = (createPicture: CreatePictureField, sections: Readonly<Record<string, string>>) =>
+const siteFile = (createPicture: CreatePictureField, sections: Sections) =>
   fieldGroup({
     name: name('El nombre que se lee arriba a la izquierda', 'Casa Roble'),
-    url: siteUrl(),
+    url: siteUrl,
     language: languageTag('El idioma de la página, para navegadores y lectores de pantalla', 'es-MX').meta(
       TRANSLATABLE_META,
     ),
@@ -95,20 +104,29 @@ export const siteSchema = (createPicture: CreatePictureField, sections: Readonly
         'grados, no de la casa',
       ),
     }).describe('Dónde está el penthouse'),
-    editing: editingSchema()
+    editing: editingSchema
       .describe('El formulario en la dirección /editar del sitio publicado; sin esto no se publica')
       .optional(),
-    sample: sampleFlag(),
+    sample: sampleFlag,
   });
 
-/** Creates the schema of content/sections/footer.json. */
-export const footerSchema = (sections: Readonly<Record<string, string>>) =>
+/** Data of content/site.json: name, navigation, link preview, collective and location. */
+export type Site = z.infer<ReturnType<typeof siteFile>>;
+
+/** Creates the schema of content/site.json. */
+export const siteSchema = (createPicture: CreatePictureField, sections: Sections): z.ZodType<Site> =>
+  siteFile(createPicture, sections);
+
+const footerFile = (sections: Sections) =>
   fieldGroup({
     navigationLabel: text('El nombre de la navegación, para lectores de pantalla'),
     links: list(sectionLink(sections), 'Los enlaces, en orden'),
     copyright: template('La línea legal: {year} es el año en curso', 'year'),
     place: text('El lugar, a la derecha'),
-    sample: sampleFlag(),
+    sample: sampleFlag,
   });
 
-export type Site = z.infer<ReturnType<typeof siteSchema>>;
+type Footer = z.infer<ReturnType<typeof footerFile>>;
+
+/** Creates the schema of content/sections/footer.json. */
+export const footerSchema = (sections: Sections): z.ZodType<Footer> => footerFile(sections);

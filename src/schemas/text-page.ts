@@ -1,37 +1,37 @@
 import { z } from 'astro/zod';
-import { booleanField, fieldGroup, optionalList, sampleFlag } from './field-group.ts';
-import type { CreatePictureField } from './picture-field.ts';
+import { booleanField, type FieldGroup, fieldGroup, optionalList, sampleFlag } from './field-group.ts';
+import type { CreatePictureField, SchemaFactory } from './picture-field.ts';
 import { linkPreview } from './site.ts';
 import { description, longText, messageOpening, tabTitle, template, text } from './text.ts';
 import { MULTILINE_META, textField } from './text-field.ts';
 import { previousNames, shortName } from './text-formats.ts';
 
-const fact = () =>
-  fieldGroup({
-    label: text('El nombre del dato', 'Qué traer'),
-    value: text('El dato, en un renglón', 'Ropa cómoda'),
-    link: text('A dónde lleva: solo si lleva a otra página', '/#contact').optional(),
-  });
+const fact = fieldGroup({
+  label: text('El nombre del dato', 'Qué traer'),
+  value: text('El dato, en un renglón', 'Ropa cómoda'),
+  link: text('A dónde lleva: solo si lleva a otra página', '/#contact').optional(),
+});
+
+/** Fields that a translation has in a file of its own. */
+const translationFields = {
+  slug: shortName('El final de su dirección: solo en otro idioma', 'workshops').optional(),
+  // Separated by spaces. A list would need an item in Spanish for each translation.
+  formerSlugs: textField({
+    pattern: /^[a-z\d]+(?:[- ][a-z\d]+)*$/,
+    expected: 'uno o más nombres en minúsculas sin acentos, con un espacio entre ellos',
+    description: 'Los finales que tuvo su dirección: solo en otro idioma',
+    example: 'workshops courses',
+  }).optional(),
+};
 
 /** Creates the schema of the front matter of a translated text page. */
-export const textPageTranslation = () =>
-  fieldGroup({
-    slug: shortName('El final de su dirección: solo en otro idioma', 'workshops').optional(),
-    // Separated by spaces. A list would need an item in Spanish for each translation.
-    formerSlugs: textField({
-      pattern: /^[a-z\d]+(?:[- ][a-z\d]+)*$/,
-      expected: 'uno o más nombres en minúsculas sin acentos, con un espacio entre ellos',
-      description: 'Los finales que tuvo su dirección: solo en otro idioma',
-      example: 'workshops courses',
-    }).optional(),
-  });
+export const textPageTranslation = (): FieldGroup => fieldGroup(translationFields);
 
-/** Creates the schema of the front matter of content/pages/*.md. The name of a file is the path of its page. */
-export const textPageSchema = (createPicture: CreatePictureField) =>
+const frontMatter = (createPicture: CreatePictureField) =>
   fieldGroup({
     title: tabTitle('Talleres'),
     description: description('La descripción en los buscadores'),
-    ...textPageTranslation().shape,
+    ...translationFields,
     share: linkPreview(createPicture)
       .describe(
         'Lo que se ve al compartir la página; su imagen está también junto al texto, en ventanas anchas',
@@ -46,7 +46,7 @@ export const textPageSchema = (createPicture: CreatePictureField) =>
       .meta(MULTILINE_META)
       .optional(),
     factsHeading: text('El título de los datos: solo para lectores de pantalla').optional(),
-    facts: optionalList(fact(), 'Los datos, en orden').default([]),
+    facts: optionalList(fact, 'Los datos, en orden').default([]),
     visits: booleanField(
       'Visitas: true si la página dice cuándo, cuánto cuesta y dónde (visits.json), y deja elegir un día',
       false,
@@ -77,5 +77,11 @@ export const textPageSchema = (createPicture: CreatePictureField) =>
       .describe('Su enlace en el pie de página')
       .optional(),
     formerly: previousNames(),
-    sample: sampleFlag(),
+    sample: sampleFlag,
   });
+
+/** Parsed front matter of a text page. */
+export type TextPageFields = z.infer<ReturnType<typeof frontMatter>>;
+
+/** Creates the schema of the front matter of content/pages/*.md. The name of a file is the path of its page. */
+export const textPageSchema: SchemaFactory<TextPageFields> = (createPicture) => frontMatter(createPicture);

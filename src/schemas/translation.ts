@@ -97,18 +97,20 @@ export const hasLocale = (schema: JsonSchema, value: unknown, locale: Locale): b
   locale === DEFAULT_LOCALE ||
   listFields(schema, value).some((field) => getField(field.value, locale) !== undefined);
 
-/** Text without a translation. */
 interface UntranslatedText extends Pick<Field, 'path'> {
   text: string;
 }
 
 /** Lists the texts of a file that lack a translation, except texts that are the same in both languages. */
-export const listUntranslated = (schema: JsonSchema, data: unknown, locale: Locale): UntranslatedText[] =>
-  listFields(schema, data).flatMap(({ schema: field, value, path }) => {
-    if (!isTranslatedField(field) || getField(value, locale) !== undefined) return [];
+export const listUntranslated = (schema: JsonSchema, data: unknown, locale: Locale): UntranslatedText[] => {
+  const texts: UntranslatedText[] = [];
+  for (const { schema: field, value, path } of listFields(schema, data)) {
+    if (!isTranslatedField(field) || getField(value, locale) !== undefined) continue;
     const text = isTranslatedText(value) ? value[DEFAULT_LOCALE] : value;
-    return typeof text === 'string' && !isSharedText(text) ? [{ path, text }] : [];
-  });
+    if (typeof text === 'string' && !isSharedText(text)) texts.push({ path, text });
+  }
+  return texts;
+};
 
 /** Returns the locales of a site, the default locale first: the locales with a language tag in content/site.json. */
 export const getSiteLocales = (site: unknown): Locale[] =>

@@ -25,18 +25,16 @@ const WEEKDAY_LABELS = Object.fromEntries(
   WEEKDAY_WORDS.map((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]),
 ) as Record<WeekdayWord, string>;
 
-/** Creates a weekday field. Converts the word to an ISO 8601 number (Monday is 1), ignoring case and Unicode normalization. */
-const weekday = () =>
-  z.preprocess(
-    (word) => (typeof word === 'string' ? word.normalize().toLowerCase() : word),
-    enumField('Un día de la semana', WEEKDAY_LABELS).transform((word) => WEEKDAY_WORDS.indexOf(word) + 1),
-  );
+/** Weekday field. Converts the word to an ISO 8601 number (Monday is 1), ignoring case and Unicode normalization. */
+const weekday = z.preprocess(
+  (word) => (typeof word === 'string' ? word.normalize().toLowerCase() : word),
+  enumField('Un día de la semana', WEEKDAY_LABELS).transform((word) => WEEKDAY_WORDS.indexOf(word) + 1),
+);
 
-/** Creates a list of weekdays, sorted and without duplicates. */
-const visitDays = () =>
-  list(weekday(), 'Los días de la semana en que se puede venir').transform((weekdays) =>
-    [...new Set(weekdays)].sort((a, b) => a - b),
-  );
+/** List of weekdays, sorted and without duplicates. */
+const visitDays = list(weekday, 'Los días de la semana en que se puede venir').transform((weekdays) =>
+  [...new Set(weekdays)].sort((a, b) => a - b),
+);
 
 /** Opening hours without a break. */
 interface Shift {
@@ -65,79 +63,76 @@ const validateHours = (
   }
 };
 
-const shift = () => ({
+const shift = {
   from: hour('La hora en que se abre, de 00:00 a 23:59', '11:00'),
   to: hour('La hora en que se cierra', '18:00'),
-});
+};
 
-/** Creates the fields for the opening hours of a day: one shift, and `reopens` for further shifts. */
-const openingHours = () => ({
-  ...shift(),
+/** Fields for the opening hours of a day: one shift, and `reopens` for further shifts. */
+const openingHours = {
+  ...shift,
   reopens: optionalList(
-    fieldGroup(shift()),
+    fieldGroup(shift),
     'Las otras horas, si el mismo día se cierra y se vuelve a abrir',
   ).default([]),
-});
+};
 
 const joinShifts = <Hours extends Shift & { reopens: Shift[] }>({ from, to, reopens, ...fields }: Hours) => ({
   ...fields,
   shifts: [{ from, to }, ...reopens],
 });
 
-const visitHours = () =>
-  fieldGroup({
-    ...openingHours(),
-    other: optionalList(
-      fieldGroup({ days: visitDays(), ...openingHours() })
-        .superRefine(validateHours)
-        .transform(joinShifts),
-      'Los días que tienen otras horas',
-    ).default([]),
+const visitHours = fieldGroup({
+  ...openingHours,
+  other: optionalList(
+    fieldGroup({ days: visitDays, ...openingHours })
+      .superRefine(validateHours)
+      .transform(joinShifts),
+    'Los días que tienen otras horas',
+  ).default([]),
+})
+  .superRefine(validateHours)
+  .transform(joinShifts);
+
+/** Closed date, or the first and the last of consecutive closed dates. */
+export const closedDay = fieldGroup({
+  day: day('El día, si es uno solo', '2026-12-24').optional(),
+  from: day('El primero, si son varios seguidos', '2026-12-24').optional(),
+  to: day('El último', '2027-01-01').optional(),
+  note: text('Por qué no se puede venir', 'cerrado'),
+}).transform(({ day, note, ...range }, context) => {
+  const from = range.from ?? day;
+  const to = range.to ?? day;
+  if (from !== undefined && to !== undefined && from <= to && (day ?? from) === from && (day ?? to) === to)
+    return { from, to, note };
+  context.addIssue('Se espera un día, en day, o from y to: el primero y el último, en ese orden.');
+  return z.NEVER;
+});
+
+/** Schema of content/visits.json: opening hours, admission and booking notice. */
+export const visitsSchema = fieldGroup({
+  days: visitDays,
+  hours: visitHours.describe('El horario').optional(),
+  byAppointment: text(
+    'Lo que se lee si hace falta una cita; con ella se reserva también cada actividad',
+    'con cita',
+  ).optional(),
+  admission: text(
+    'Lo que cuesta la entrada: sin un precio, los buscadores leen que es gratis',
+    'Entrada libre',
+  ),
+  place: text('Dónde, como se dice a quien todavía no tiene cita'),
+  notice: fieldGroup({
+    hours: numberUpTo(HOURS_PER_WEEK, 'Cuántas horas', 'horas'),
+    note: text('Hasta cuándo se contesta, y cuántas personas pueden venir', 'Contestamos hasta las 20:00 h.'),
   })
-    .superRefine(validateHours)
-    .transform(joinShifts);
+    .describe('Con cuánta anticipación se pide una visita: se lee donde se elige')
+    .optional(),
+  closedDays: optionalList(closedDay, 'Los días de la semana de arriba en que no se puede venir')
+    .transform((closed) => closed.toSorted((a, b) => a.from.localeCompare(b.from)))
+    .default([]),
+  sample: sampleFlag,
+});
 
-/** Creates a field for a closed date, or for the first and the last of consecutive closed dates. */
-export const closedDay = () =>
-  fieldGroup({
-    day: day('El día, si es uno solo', '2026-12-24').optional(),
-    from: day('El primero, si son varios seguidos', '2026-12-24').optional(),
-    to: day('El último', '2027-01-01').optional(),
-    note: text('Por qué no se puede venir', 'cerrado'),
-  }).transform(({ day, from = day, to = day, note }, context) => {
-    if (from !== undefined && to !== undefined && from <= to && (day ?? from) === from && (day ?? to) === to)
-      return { from, to, note };
-    context.addIssue('Se espera un día, en day, o from y to: el primero y el último, en ese orden.');
-    return z.NEVER;
-  });
-
-/** Creates the schema of content/visits.json: opening hours, admission and booking notice. */
-export const visitsSchema = () =>
-  fieldGroup({
-    days: visitDays(),
-    hours: visitHours().describe('El horario').optional(),
-    byAppointment: text(
-      'Lo que se lee si hace falta una cita; con ella se reserva también cada actividad',
-      'con cita',
-    ).optional(),
-    admission: text(
-      'Lo que cuesta la entrada: sin un precio, los buscadores leen que es gratis',
-      'Entrada libre',
-    ),
-    place: text('Dónde, como se dice a quien todavía no tiene cita'),
-    notice: fieldGroup({
-      hours: numberUpTo(HOURS_PER_WEEK, 'Cuántas horas', 'horas'),
-      note: text(
-        'Hasta cuándo se contesta, y cuántas personas pueden venir',
-        'Contestamos hasta las 20:00 h.',
-      ),
-    })
-      .describe('Con cuánta anticipación se pide una visita: se lee donde se elige')
-      .optional(),
-    closedDays: optionalList(closedDay(), 'Los días de la semana de arriba en que no se puede venir')
-      .transform((closed) => closed.toSorted((a, b) => a.from.localeCompare(b.from)))
-      .default([]),
-    sample: sampleFlag(),
-  });
-
-export type Visits = z.infer<ReturnType<typeof visitsSchema>>;
+/** Data of content/visits.json. */
+export type Visits = z.infer<typeof visitsSchema>;

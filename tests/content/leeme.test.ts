@@ -50,7 +50,7 @@ test('VS Code settings map each content file to its schema', async () => {
 
 test('icon names match the files in src/assets/icons', () => {
   const files = globSync('*.svg', { cwd: join(PROJECT_ROOT, 'src/assets/icons') });
-  expect(iconName().options.sort()).toStrictEqual(files.map((name) => name.replace('.svg', '')).sort());
+  expect(iconName.options.sort()).toStrictEqual(files.map((name) => name.replace('.svg', '')).sort());
 });
 
 test('LEEME quotes messages of the content check', () => {

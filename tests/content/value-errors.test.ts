@@ -216,7 +216,7 @@ test('content check accepts a site URL with a trailing slash', async () => {
 
 test('telephone link dials the extension', () => {
   const value = '+52 55 1234 5678, ext. 105';
-  const phone = z.safeParse(contactSchema().shape.details.shape.phone, { value });
+  const phone = z.safeParse(contactSchema.shape.details.shape.phone, { value });
   expect(phone.data?.href).toBe('tel:+525512345678;ext=105');
 });
 

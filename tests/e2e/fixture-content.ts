@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { uiStringsFile } from '../../src/content/ui-strings-file.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../src/i18n/locales.ts';
@@ -9,7 +8,7 @@ import { getExhibitionStatus } from '../../src/queries/get-exhibition-status.ts'
 import { CONTENT_FILES } from '../../src/schemas/content-files.ts';
 import type { ExhibitionFields } from '../../src/schemas/exhibition.ts';
 import { type ExhibitionStatus, STATUS_NAMES, STATUS_OF_WORD } from '../../src/schemas/exhibition-status.ts';
-import type { textPageSchema } from '../../src/schemas/text-page.ts';
+import type { TextPageFields } from '../../src/schemas/text-page.ts';
 import { getSourceFile, translatedMarkdown } from '../../src/schemas/translation.ts';
 import { mergeUiStrings } from '../support/merge-ui-strings.ts';
 import { localize } from '../support/localize.ts';
@@ -23,7 +22,9 @@ type ExhibitionFrontMatter = Omit<ExhibitionFields, 'status'> & {
   status?: string;
   speakerName?: string;
 };
-type PageFields = z.input<ReturnType<typeof textPageSchema>>;
+
+/** Front matter of a text page. The parsed type has defaults for the other fields. */
+type PageFields = Partial<TextPageFields> & Pick<TextPageFields, 'title' | 'description' | 'heading'>;
 
 /** Content files by name. The schemas guarantee the shape of the fixture's files for every site. */
 type Files = Pick<typeof files, keyof typeof files & keyof typeof CONTENT_FILES> & {
@@ -133,6 +134,7 @@ export const VISIT_HOURS = {
     'From Tuesday until Friday, between 9:30 AM and 1 PM; Saturday, between 3 PM and 6 PM, by arrangement',
 };
 
+/** Returns the exhibitions with a status, highest `id` first. */
 export const filterByStatus = (status: ExhibitionStatus, { exhibitions } = siteStrings) =>
   exhibitions.filter((exhibition) => exhibition.status === status);
 

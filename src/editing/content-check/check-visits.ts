@@ -15,15 +15,17 @@ export const checkClosedDays = (
   exhibitions: readonly Pick<ContentFile, 'file' | 'source'>[],
   today: string,
 ): Diagnostic[] => {
-  const closures = getList(visits?.data, 'closedDays').map((item) => closedDay().safeParse(item).data);
+  const closures = getList(visits?.data, 'closedDays').map((item) => closedDay.safeParse(item).data);
   const isClosed = (date: string): boolean =>
     closures.some((closure) => closure && closure.from <= date && date <= closure.to);
-  return exhibitions.flatMap((exhibition) =>
-    findTexts(exhibition.source?.data).flatMap(({ path, text }) => {
+  const message = `este día está en closedDays de ${file}. Corrígelo, o déjalo si así es.`;
+  const warnings: Diagnostic[] = [];
+  for (const exhibition of exhibitions) {
+    const createWarning = createFieldDiagnostics(exhibition.file, exhibition.source, true);
+    for (const { path, text } of findTexts(exhibition.source?.data)) {
       const isDate = ['opens', 'day'].includes(String(path.at(-1))) && z.iso.date().safeParse(text).success;
-      if (!isDate || text < today || !isClosed(text)) return [];
-      const message = `este día está en closedDays de ${file}. Corrígelo, o déjalo si así es.`;
-      return createFieldDiagnostics(exhibition.file, exhibition.source, true)(message, ...path);
-    }),
-  );
+      if (isDate && text >= today && isClosed(text)) warnings.push(createWarning(message, ...path));
+    }
+  }
+  return warnings;
 };

@@ -35,6 +35,14 @@ export const readFormConfig = async (root: string, storage: FormStorage): Promis
   return createFormConfig(findNextNumber(content), storage, locales);
 };
 
+/** Lists the selector of each section of the home page, with its key in `CONTENT_FILES`. */
+const listSectionSelectors = (): [selector: string, name: string][] => {
+  const selectors: [selector: string, name: string][] = [];
+  for (const [name, entry] of Object.entries(CONTENT_FILES))
+    if ('section' in entry) selectors.push([`#${entry.section}`, name]);
+  return selectors;
+};
+
 /**
  * Creates the integration with the form for editors at `/editar`: Sveltia CMS, configured from the schemas. In `astro dev` the form
  * edits the local folder. The published site has the form only if `content/site.json` names a repository, which the form then edits.
@@ -47,19 +55,17 @@ export function contentForm(): AstroIntegration {
       'astro:config:setup': ({ command, config, injectScript }) => {
         root = fileURLToPath(config.root);
         const script = fileURLToPath(new URL('edit-links.ts', import.meta.url));
-        const entries = Object.entries(CONTENT_FILES).flatMap(([name, entry]) =>
-          'section' in entry ? [[`#${entry.section}`, name]] : [],
-        );
+        const sections = JSON.stringify(listSectionSelectors());
         if (command === 'dev')
-          injectScript(
-            'page',
-            `import { addLinks } from ${JSON.stringify(script)}; addLinks(${JSON.stringify(entries)});`,
-          );
+          injectScript('page', `import { addLinks } from ${JSON.stringify(script)}; addLinks(${sections});`);
       },
       'astro:server:setup': ({ server, logger }) => {
         const folder = join(server.config.cacheDir, 'editar');
         let form: Promise<FormBuild> | undefined;
-        const getForm = () => (form ??= buildForm(folder));
+        const getForm = (): Promise<FormBuild> => {
+          form ??= buildForm(folder);
+          return form;
+        };
         // Bundle in advance, because the build takes seconds.
         server.httpServer?.once('listening', () => {
           getForm().catch((failure: unknown) => logger.error(String(failure)));
@@ -86,7 +92,7 @@ export function contentForm(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const { source } = await readContentFile(root, CONTENT_FILES.site.file);
-        const editing = editingSchema().optional().parse(getField(source?.data, 'editing'));
+        const editing = editingSchema.optional().parse(getField(source?.data, 'editing'));
         if (!editing) return;
         const dist = fileURLToPath(dir);
         const { page, licences } = await buildForm(join(dist, FORM_BASE));
