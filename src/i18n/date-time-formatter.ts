@@ -68,10 +68,44 @@ function mergeRanges(ranges: readonly DateRange[]): string[][] {
   return periods;
 }
 
+/** Splits sorted dates into one list for each month. */
+function splitByMonth(dates: readonly string[]): string[][] {
+  const months: string[][] = [];
+  let lastMonth = '';
+  for (const date of dates) {
+    const month = getYearAndMonth(date);
+    if (month === lastMonth) months.at(-1)?.push(date);
+    else months.push([date]);
+    lastMonth = month;
+  }
+  return months;
+}
+
+function createLongFormat(
+  languageTag: string,
+  { hasWeekday = false, hasYear = false }: DateParts,
+): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(languageTag, {
+    weekday: hasWeekday ? 'long' : undefined,
+    day: 'numeric',
+    month: 'long',
+    year: hasYear ? 'numeric' : undefined,
+    timeZone: 'UTC',
+  });
+}
+
+/** Formats dates of one month: "24, 25 y 31 de diciembre". */
+function formatDatesOfMonth(dates: readonly string[], languageTag: string, parts: DateParts): string {
+  const days = new Intl.ListFormat(languageTag).format(dates.map((date) => String(getDayOfMonth(date))));
+  return createLongFormat(languageTag, parts)
+    .formatToParts(toUtcMidnight(dates[0] ?? ''))
+    .map(({ type, value }) => (type === 'day' ? days : value))
+    .join('');
+}
+
 /** Creates the date formatter of a locale and its BCP 47 language tag. */
 export function createDateFormatter(locale: Locale, languageTag: string): DateFormatter {
   const isSpanish = locale === 'es';
-  const listFormat = new Intl.ListFormat(languageTag);
   const shortFormat = new Intl.DateTimeFormat(languageTag, {
     weekday: 'short',
     day: 'numeric',
@@ -79,41 +113,21 @@ export function createDateFormatter(locale: Locale, languageTag: string): DateFo
     timeZone: 'UTC',
   });
 
-  function createFormat({ hasWeekday = false, hasYear = false }: DateParts): Intl.DateTimeFormat {
-    return new Intl.DateTimeFormat(languageTag, {
-      weekday: hasWeekday ? 'long' : undefined,
-      day: 'numeric',
-      month: 'long',
-      year: hasYear ? 'numeric' : undefined,
-      timeZone: 'UTC',
-    });
-  }
-
   function formatDate(date: string, parts: DateParts = {}): string {
-    const formatted = createFormat(parts).format(toUtcMidnight(date));
+    const formatted = createLongFormat(languageTag, parts).format(toUtcMidnight(date));
     // Intl writes "sábado, 5 de diciembre". The site has a comma only before the time.
     return isSpanish ? formatted.replace(',', '') : formatted;
   }
 
   function formatDateRange(from: string, to: string, parts: DateParts = {}): string {
-    const range = createFormat(parts).formatRange(toUtcMidnight(from), toUtcMidnight(to));
+    const range = createLongFormat(languageTag, parts).formatRange(toUtcMidnight(from), toUtcMidnight(to));
     // Intl writes thin spaces around the dash, or none.
     return range.replace(/\s*–\s*/, ' – ');
   }
 
-  /** Formats dates of one month: "24, 25 y 31 de diciembre". */
-  function formatDatesOfMonth(dates: readonly string[], parts: DateParts): string {
-    const days = listFormat.format(dates.map((date) => String(getDayOfMonth(date))));
-    return createFormat(parts)
-      .formatToParts(toUtcMidnight(dates[0] ?? ''))
-      .map(({ type, value }) => (type === 'day' ? days : value))
-      .join('');
-  }
-
   function formatDates(ranges: readonly DateRange[], currentYear?: string): string {
     const periods = mergeRanges(ranges);
-    const listedDates = periods.filter((dates) => dates.length <= MAX_LISTED_DATES).flat();
-    const months = [...Map.groupBy(listedDates, getYearAndMonth).values()];
+    const months = splitByMonth(periods.filter(({ length }) => length <= MAX_LISTED_DATES).flat());
     const isOtherYear = (date: string): boolean => currentYear !== undefined && getYear(date) !== currentYear;
     const isListedTwice = (month: string): boolean =>
       months.filter(([date = '']) => getMonth(date) === month).length > 1;
@@ -122,7 +136,7 @@ export function createDateFormatter(locale: Locale, languageTag: string): DateFo
     for (const dates of months) {
       const [first = ''] = dates;
       const hasYear = isOtherYear(first) || isListedTwice(getMonth(first));
-      items.push({ first, text: formatDatesOfMonth(dates, { hasYear }) });
+      items.push({ first, text: formatDatesOfMonth(dates, languageTag, { hasYear }) });
     }
     for (const dates of periods.filter(({ length }) => length > MAX_LISTED_DATES)) {
       const [first = ''] = dates;
@@ -130,7 +144,7 @@ export function createDateFormatter(locale: Locale, languageTag: string): DateFo
       items.push({ first, text: formatDateRange(first, last, { hasYear: isOtherYear(first) }) });
     }
     items.sort((a, b) => (a.first < b.first ? -1 : 1));
-    return listFormat.format(items.map(({ text }) => text));
+    return new Intl.ListFormat(languageTag).format(items.map(({ text }) => text));
   }
 
   function formatShortDate(date: string): string {

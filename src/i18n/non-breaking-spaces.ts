@@ -1,6 +1,5 @@
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
-/** Spaces that become non-breaking. */
 const SPACES = new RegExp(
   [
     // `90 %`, `8 m`, `220 V`.
