@@ -10,7 +10,6 @@ export function sortNewestFirst(pageViews: readonly PageView[]): PageView[] {
     .map(({ pageView }) => pageView);
 }
 
-/** Visits on a date. */
 interface DailyVisits {
   /** Date in the visitor's time zone: `2026-11-20`. */
   day: string;
