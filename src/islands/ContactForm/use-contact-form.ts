@@ -30,12 +30,6 @@ export function useContactForm(
   const [status, dispatch] = useReducer(reduceStatus, { name: 'editing' });
   const dismissFailureToast = useRef<() => void>(null);
 
-  const handleInput = useEffectEvent(() => {
-    if (!formRef.current) return;
-    clearFieldErrors(formRef.current);
-    dispatch({ type: 'input', message: readContactMessage(formRef.current) });
-  });
-
   const handleResult = (form: HTMLFormElement, failure: DeliveryFailure | undefined) => {
     const message = readContactMessage(form);
     if (failure) {
@@ -63,17 +57,33 @@ export function useContactForm(
     handleResult(form, failure);
   };
 
-  const handleSubmit = useEffectEvent((event: SubmitEvent) => {
-    event.preventDefault();
-    const form = formRef.current;
-    if (!form || status.name === 'submitting') return;
+  const handleInput = (form: HTMLFormElement) => {
+    clearFieldErrors(form);
+    dispatch({ type: 'input', message: readContactMessage(form) });
+  };
+
+  const handleSubmit = (form: HTMLFormElement) => {
+    if (status.name === 'submitting') return;
     dismissFailureToast.current?.();
     trimFields(form);
     const isValid = form.checkValidity();
     dispatch({ type: 'submit', isValid });
     if (isValid) void deliver(form);
     else focusFirstInvalidField(form);
-  });
+  };
+
+  useFormEvents(formRef, handleInput, handleSubmit);
+  return status;
+}
+
+/** Listens to the events of the form, and calls `onInput` after a change and `onSubmit` instead of a submission by the browser. */
+function useFormEvents(
+  formRef: RefObject<HTMLFormElement | null>,
+  onInput: (form: HTMLFormElement) => void,
+  onSubmit: (form: HTMLFormElement) => void,
+): void {
+  const handleInput = useEffectEvent(onInput);
+  const handleSubmit = useEffectEvent(onSubmit);
 
   useEffect(() => {
     const form = formRef.current;
@@ -82,15 +92,20 @@ export function useContactForm(
     const options = { capture: true, signal: cleanup.signal };
     form.addEventListener('invalid', showFieldError, options);
     form.addEventListener('focusin', scrollToTextArea, options);
-    form.addEventListener('input', handleInput, options);
-    form.addEventListener('change', handleInput, options);
-    form.addEventListener('submit', handleSubmit, options);
+    form.addEventListener('input', () => handleInput(form), options);
+    form.addEventListener('change', () => handleInput(form), options);
+    form.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault();
+        handleSubmit(form);
+      },
+      options,
+    );
     // The script of the language links first adds the fragment of the page, so listen in the bubbling phase.
     document.addEventListener('click', (event) => linkToDraft(form, event), { signal: cleanup.signal });
     return () => cleanup.abort();
   }, [formRef]);
-
-  return status;
 }
 
 /** Trims the fields, so that browsers report a field that has only white space. */

@@ -24,7 +24,9 @@ class ScrollTrack {
     this.#onMove = onMove;
     const { signal } = this.#cleanup;
     element.addEventListener('scroll', () => this.#waitForRest(), { signal });
-    const interrupt = () => (this.#targetIndex = undefined);
+    const interrupt = () => {
+      this.#targetIndex = undefined;
+    };
     for (const type of INTERRUPTING_EVENTS)
       element.addEventListener(type, interrupt, { signal, passive: true });
     const { visualViewport } = window;

@@ -7,7 +7,6 @@ import type { ImageTexts, LightboxStrings } from '../Lightbox/lightbox-content.t
 import Thumbnails from './Thumbnails.tsx';
 import { useSlider } from './use-slider.ts';
 
-/** Caption with its `lang` attribute. */
 type Caption = Pick<ImageTexts, 'caption' | 'lang'>;
 
 interface Props {
@@ -26,7 +25,6 @@ interface Props {
 
 const ARROW =
   'grid size-13 place-content-center border border-ink transition-colors duration-quick last:-ml-px hover:bg-ink hover:text-paper';
-/** Classes of a disabled arrow. */
 const DISABLED_ARROW = 'off:cursor-not-allowed off:border-line off:bg-transparent off:text-disabled';
 
 /**

@@ -3,7 +3,6 @@ import { toast } from 'sonner';
 const TOAST_DURATION_MS = 5000;
 const DESTRUCTIVE_DURATION_MS = 8000;
 
-/** Texts of a toast. */
 interface ToastTexts {
   title: string;
   text: string;
