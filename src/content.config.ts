@@ -14,10 +14,14 @@ import { listUntranslated } from './schemas/translation.ts';
 /** Entry of a collection in Astro's data store. */
 type Entry = Parameters<LoaderContext['store']['set']>[0];
 
-let reading: Promise<Content> | undefined;
+let currentRead: Promise<Content> | undefined;
 /** Reads content/ once for all collections, which Astro loads concurrently. */
-const readContentOnce = (root: string): Promise<Content> =>
-  (reading ??= readContent(root).finally(() => (reading = undefined)));
+function readContentOnce(root: string): Promise<Content> {
+  currentRead ??= readContent(root).finally(() => {
+    currentRead = undefined;
+  });
+  return currentRead;
+}
 
 /**
  * Creates a loader that replaces all entries of a collection. The loader has no watcher: in `astro dev`

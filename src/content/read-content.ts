@@ -60,7 +60,6 @@ export interface LocalizedContent {
   files: readonly ContentFile[];
 }
 
-/** Page kind of each folder. */
 const PAGE_KINDS = { exhibitions: 'exhibition', textPages: 'textPage' } as const satisfies Record<
   Folder,
   string

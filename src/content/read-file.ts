@@ -93,10 +93,12 @@ export interface ReadFile {
 type ParsedText = Omit<ReadFile, 'file' | 'text'>;
 
 const findRepeatedFields = (node: Node): Node[] => {
-  const { children = [] } = node;
-  const names = children.map((child) => (node.type === 'object' ? String(child.children?.[0]?.value) : ''));
+  const { type, children = [] } = node;
+  const repeatedInChildren = children.flatMap(findRepeatedFields);
+  if (type !== 'object') return repeatedInChildren;
+  const names = children.map((child) => String(child.children?.[0]?.value));
   const repeated = children.filter((_, index) => names.indexOf(names[index] ?? '') < index);
-  return [...(node.type === 'object' ? repeated : []), ...children.flatMap(findRepeatedFields)];
+  return [...repeated, ...repeatedInChildren];
 };
 
 /** Parses a JSON file. Reports the first syntax error (then `source` is undefined), or the duplicate keys. */
@@ -134,9 +136,9 @@ const FRONT_MATTER = /^---[ \t]*\r?\n([^]*?)^---[ \t]*(?:\r?\n|$)/m;
 /** Splits a Markdown file into front matter and essay. Omits `source` if the front matter has errors. */
 export const readMarkdown = (file: string, text: string): ParsedText => {
   const createError = createDiagnostics(file);
-  const [block, yaml = ''] = FRONT_MATTER.exec(text) ?? [];
-  if (block === undefined || !text.startsWith(block))
-    return { errors: [createError(NO_FRONT_MATTER)], essayLine: 1 };
+  const match = FRONT_MATTER.exec(text);
+  if (match?.index !== 0) return { errors: [createError(NO_FRONT_MATTER)], essayLine: 1 };
+  const [block, yaml = ''] = match;
   const body = text.slice(block.length);
   const essay = {
     essay: body.trim().replaceAll('\r\n', '\n'),
