@@ -1,4 +1,4 @@
-import { type CreateSchema, listFields, readJsonSchema } from '../../schemas/json-schema.ts';
+import { type CreateSchema, type Field, listFields, readJsonSchema } from '../../schemas/json-schema.ts';
 import {
   describeSize,
   getAspectRatio,
@@ -20,19 +20,20 @@ export const checkCropping = async (
   file: string,
   source?: ContentSource,
 ): Promise<Diagnostic[]> => {
-  const fields = listFields(readJsonSchema(createSchema), source?.data);
-  const warnings = fields.map(async ({ path, schema, value }) => {
+  const checkField = async ({ path, schema, value }: Field): Promise<Diagnostic | undefined> => {
     const use = schema.use as PictureUse | undefined;
     const frame = use && getAspectRatio(use);
-    if (use === undefined || frame === undefined || typeof value !== 'string') return [];
+    if (use === undefined || frame === undefined || typeof value !== 'string') return undefined;
     const picture = await checkPicture(content, file, String(toRelativePath(value)), use);
     // The schema reports an invalid file.
-    if (typeof picture === 'string') return [];
+    if (typeof picture === 'string') return undefined;
     const { width, height } = picture;
     const visiblePart = Math.min(width / height / frame, (height / width) * frame);
-    if (visiblePart >= MIN_VISIBLE_PART) return [];
+    if (visiblePart >= MIN_VISIBLE_PART) return undefined;
     const message = `mide ${width} × ${height} px y aquí se corta: se ve el ${Math.round(visiblePart * 100)} %. Se espera ${describeSize(use)}. Recórtala tú, o déjala si así se ve bien.`;
     return createFieldDiagnostics(file, source, true)(message, ...path);
-  });
-  return (await Promise.all(warnings)).flat();
+  };
+  const fields = listFields(readJsonSchema(createSchema), source?.data);
+  const warnings = await Promise.all(fields.map(checkField));
+  return warnings.filter((warning) => warning !== undefined);
 };

@@ -9,14 +9,14 @@ import { getDate, getField, getText } from '../../schemas/untyped.ts';
 import { getLanguageTag } from './check-languages.ts';
 
 /** Returns the number of an exhibition, or 0 for a value that its schema reports. */
-function readNumber({ source }: ContentFile): number {
+function getExhibitionNumber({ source }: ContentFile): number {
   const number = getField(source?.data, 'id');
   return Number.isSafeInteger(number) ? Number(number) : 0;
 }
 
 /** Returns the number of the next exhibition. */
 export function findNextNumber({ sourceFiles }: Pick<Content, 'sourceFiles'>): number {
-  return Math.max(0, ...listFolder({ files: sourceFiles }, 'exhibitions').map(readNumber)) + 1;
+  return Math.max(0, ...listFolder({ files: sourceFiles }, 'exhibitions').map(getExhibitionNumber)) + 1;
 }
 
 /** Warns about a `date` that pages do not show, because it does not name the days of `opens` and `closes`. */
@@ -47,14 +47,15 @@ export function checkDates({ versions, sourceFiles }: Content): Diagnostic[] {
 /** Reports each exhibition whose number a different exhibition has. */
 export function checkExhibitions(content: Pick<Content, 'sourceFiles'>): Diagnostic[] {
   const exhibitions = listFolder({ files: content.sourceFiles }, 'exhibitions');
-  return exhibitions.flatMap((exhibition) => {
-    const { file, source } = exhibition;
-    const number = readNumber(exhibition);
+  const errors: Diagnostic[] = [];
+  for (const exhibition of exhibitions) {
+    const number = getExhibitionNumber(exhibition);
     const owner = exhibitions.find(
-      (candidate) => candidate !== exhibition && readNumber(candidate) === number,
+      (candidate) => candidate !== exhibition && getExhibitionNumber(candidate) === number,
     );
-    if (number === 0 || owner === undefined) return [];
+    if (number === 0 || owner === undefined) continue;
     const message = `El número ${number} también lo usa «${owner.file}». Se espera un número que ninguna otra exhibición tenga, por ejemplo ${findNextNumber(content)}.`;
-    return createFieldDiagnostics(file, source)(message, 'id');
-  });
+    errors.push(createFieldDiagnostics(exhibition.file, exhibition.source)(message, 'id'));
+  }
+  return errors;
 }

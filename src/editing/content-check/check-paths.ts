@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '../../i18n/locales.ts';
-import { type Content, findPage } from '../../content/read-content.ts';
-import { getPagePath } from '../../queries/list-pages.ts';
+import { type Content, type ContentFile, findPage } from '../../content/read-content.ts';
+import { getPagePath, type SitePage } from '../../queries/list-pages.ts';
 import { readFormerSlugs } from '../../queries/page-sources.ts';
 import { isReservedSlug } from '../../queries/link-targets.ts';
 import { readTexts } from '../../schemas/untyped.ts';
@@ -19,12 +19,11 @@ const listPreviousSlugs = (locale: Locale, data: unknown): { name: string; path:
  * slugs that are the slug of a page or are repeated.
  */
 export const checkPaths = (content: Content): Diagnostic[] => {
-  const pages = content.versions.flatMap(({ files }) =>
-    files.flatMap((file) => {
-      const page = findPage(content, file);
-      return page ? [{ file, page }] : [];
-    }),
-  );
+  const pages: { file: ContentFile; page: SitePage }[] = [];
+  for (const file of content.versions.flatMap(({ files }) => files)) {
+    const page = findPage(content, file);
+    if (page) pages.push({ file, page });
+  }
   const owners = new Map<string, string>();
   /** Assigns a path to a file. Returns the previous owner, or undefined if the path was free. */
   const claimPath = (path: string, isReserved: boolean, file: string): string | undefined => {
@@ -32,21 +31,25 @@ export const checkPaths = (content: Content): Diagnostic[] => {
     owners.set(path, owner ?? `«${file}»`);
     return owner;
   };
-  const slugErrors = pages.flatMap(({ file: { file, source }, page: { kind, locale, path } }) => {
+  const errors: Diagnostic[] = [];
+  for (const { file, page } of pages) {
+    const { kind, locale, path } = page;
     const isReserved = locale !== DEFAULT_LOCALE && isReservedSlug(kind, path.replace(/.*\//, ''), locale);
-    const owner = claimPath(path, isReserved, file);
+    const owner = claimPath(path, isReserved, file.file);
     // File names in a folder are unique, and `validateName` reports a reserved name.
-    if (owner === undefined || locale === DEFAULT_LOCALE || kind === 'exhibition') return [];
+    if (owner === undefined || locale === DEFAULT_LOCALE || kind === 'exhibition') continue;
     const message = `La dirección ${path} ya es de ${owner}. Se espera un «slug» que ninguna otra página tenga.`;
-    return [createFieldDiagnostics(file, source)(message, 'slug')];
-  });
-  const previousSlugErrors = pages.flatMap(({ file: { file, source }, page: { kind, locale } }) =>
-    listPreviousSlugs(locale, source?.data).flatMap(({ name, path }) => {
-      const owner = claimPath(getPagePath(kind, locale, name), isReservedSlug(kind, name, locale), file);
-      if (owner === undefined) return [];
+    errors.push(createFieldDiagnostics(file.file, file.source)(message, 'slug'));
+  }
+  for (const { file, page } of pages) {
+    const { kind, locale } = page;
+    for (const { name, path } of listPreviousSlugs(locale, file.source?.data)) {
+      const isReserved = isReservedSlug(kind, name, locale);
+      const owner = claimPath(getPagePath(kind, locale, name), isReserved, file.file);
+      if (owner === undefined) continue;
       const message = `Se encontró "${name}", que no puede ir aquí: otra página ya usa ese nombre, o está dos veces (${owner}).`;
-      return [createFieldDiagnostics(file, source)(message, ...path)];
-    }),
-  );
-  return [...slugErrors, ...previousSlugErrors];
+      errors.push(createFieldDiagnostics(file.file, file.source)(message, ...path));
+    }
+  }
+  return errors;
 };

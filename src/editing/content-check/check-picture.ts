@@ -106,14 +106,14 @@ export const checkPicture = async (
     return `«${file}» es una animación. Se espera una imagen fija: guarda uno de sus cuadros como JPG.`;
   if (isRotated)
     return `«${file}» está acostada, y una marca (EXIF) que en este formato no se toma en cuenta la gira: saldría recortada. Ábrela y guárdala de nuevo como JPG.`;
-  const found = `«${file}» mide ${width} × ${height} px. Se espera`;
+  const measured = `«${file}» mide ${width} × ${height} px. Se espera`;
   if (Math.max(width, height) > MAX_SIDE_PX)
-    return `${found} que ningún lado pase de 16,383 px: redúcela o recórtala.`;
+    return `${measured} que ningún lado pase de 16,383 px: redúcela o recórtala.`;
   const rule: PictureRule = PICTURE_RULES[use];
   const isExact = width === rule.width && height === rule.height;
   if (isExact || (!rule.isExact && width >= rule.width && height >= rule.height))
     return { src: path, ...size };
-  return `${found} ${describeSize(use)}.`;
+  return `${measured} ${describeSize(use)}.`;
 };
 
 /** File that is being parsed. The cached schema is shared by all files of one kind, so the file is not an argument. */
@@ -126,10 +126,12 @@ const measuredPicture: CreatePictureField = (use) =>
     .regex(/\S/)
     .meta({ errorMessage: getExpectedPictureMessage(use) })
     .transform(async (path, context): Promise<ImageMetadata> => {
-      const { content, document } = CURRENT_DOCUMENT.getStore() ?? {};
-      if (!content || !document)
-        throw new Error('measuredPicture: no current document. Parse with parseDocument().');
-      const picture = await checkPicture(content, document, path, use);
+      const current = CURRENT_DOCUMENT.getStore();
+      if (!current)
+        throw new Error(
+          'measuredPicture: no current document. Call parseDocument() instead of schema.parse().',
+        );
+      const picture = await checkPicture(current.content, current.document, path, use);
       if (typeof picture !== 'string') return picture;
       context.addIssue(picture);
       return z.NEVER;

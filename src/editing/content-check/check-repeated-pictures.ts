@@ -14,13 +14,15 @@ export const checkRepeatedPictures = (
   source?: ContentSource,
 ): Diagnostic[] => {
   const owners = new Map<unknown, readonly PropertyKey[]>();
-  return listFields(readJsonSchema(createSchema), source?.data).flatMap(({ path, schema, value }) => {
-    if (schema.use === undefined || schema.isReference === true || typeof value !== 'string') return [];
+  const errors: Diagnostic[] = [];
+  for (const { path, schema, value } of listFields(readJsonSchema(createSchema), source?.data)) {
+    if (schema.use === undefined || schema.isReference === true || typeof value !== 'string') continue;
     const picture = toRelativePath(value);
     const owner = owners.get(picture);
     owners.set(picture, owner ?? path);
-    if (owner === undefined) return [];
+    if (owner === undefined) continue;
     const message = `Se encontró ${quote(value)}, que ya es «${formatFieldPath(owner)}». De dos archivos que se llaman igual el formulario guarda uno: dale otro nombre al de esta fotografía y súbela de nuevo.`;
-    return [createFieldDiagnostics(file, source)(message, ...path)];
-  });
+    errors.push(createFieldDiagnostics(file, source)(message, ...path));
+  }
+  return errors;
 };

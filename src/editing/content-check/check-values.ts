@@ -4,11 +4,19 @@ import type { ContentFile, ContentFolder } from '../../content/read-content.ts';
 import { getSourceFile } from '../../schemas/translation.ts';
 import { parseDocument } from './check-picture.ts';
 
+/** Value of a file that is neither a group nor a list. */
+interface FileValue {
+  path: readonly PropertyKey[];
+  value: unknown;
+}
+
+interface FileText {
+  path: readonly PropertyKey[];
+  text: string;
+}
+
 /** Lists the values of a file that are neither groups nor lists, with their path. */
-export const listValues = (
-  data: unknown,
-  path: readonly PropertyKey[] = [],
-): { path: readonly PropertyKey[]; value: unknown }[] => {
+export const listValues = (data: unknown, path: readonly PropertyKey[] = []): FileValue[] => {
   if (typeof data !== 'object' || data === null) return [{ path, value: data }];
   return Object.entries(data).flatMap(([key, child]) =>
     listValues(child, [...path, Array.isArray(data) ? Number(key) : key]),
@@ -16,8 +24,12 @@ export const listValues = (
 };
 
 /** Finds the strings of a file, with their path. */
-export const findTexts = (data: unknown): { path: readonly PropertyKey[]; text: string }[] =>
-  listValues(data).flatMap(({ path, value }) => (typeof value === 'string' ? [{ path, text: value }] : []));
+export const findTexts = (data: unknown): FileText[] => {
+  const texts: FileText[] = [];
+  for (const { path, value } of listValues(data))
+    if (typeof value === 'string') texts.push({ path, text: value });
+  return texts;
+};
 
 /** Validates a file by its schema. Reports each error at the line of its field. */
 export const checkValues = async (

@@ -27,8 +27,15 @@ export const findSampleContent = ({ text, source }: Pick<ReadFile, 'text' | 'sou
   return [...new Set([...findSampleFields(source?.data), ...values.map((value) => value.trim())])];
 };
 
-/** Words about optional content, and the Spanish reason for reporting them. */
-const OPTIONAL_CONTENT = {
+/** Content that a site may lack. */
+interface OptionalContent {
+  /** Spanish reason for reporting the words. */
+  reason: string;
+  /** Words about the content. */
+  words: RegExp;
+}
+
+const OPTIONAL_CONTENT: Record<'sale' | 'exhibitions', OptionalContent> = {
   sale: {
     reason: 'No se vende nada (content/sections/property.json no tiene price)',
     words:
@@ -51,32 +58,33 @@ export const findStaleReferences = (
 ): string[] => {
   const property = files.find(({ file }) => file === CONTENT_FILES.property.file)?.source?.data;
   const hasExhibitions = files.some(({ file }) => isPage(file, CONTENT_FOLDERS.exhibitions.folder));
-  const absent = [
-    ...(getField(property, 'price') === undefined ? [OPTIONAL_CONTENT.sale] : []),
-    ...(hasExhibitions ? [] : [OPTIONAL_CONTENT.exhibitions]),
-  ];
-  return absent.flatMap(({ reason, words }) =>
-    files.flatMap(({ file, text }) => {
-      if (CONDITIONAL_FILE.test(file)) return [];
+  const absent: OptionalContent[] = [];
+  if (getField(property, 'price') === undefined) absent.push(OPTIONAL_CONTENT.sale);
+  if (!hasExhibitions) absent.push(OPTIONAL_CONTENT.exhibitions);
+  const checkedFiles = files.filter(({ file }) => !CONDITIONAL_FILE.test(file));
+  const sentences: string[] = [];
+  for (const { reason, words } of absent)
+    for (const { file, text } of checkedFiles) {
       const mentions = text.replace(FIELD, '').match(words) ?? [];
-      if (mentions.length === 0) return [];
+      if (mentions.length === 0) continue;
       const uniqueMentions = [...new Set(mentions.map((word) => word.toLowerCase()))];
-      return [`${file} · ${reason}, y aquí se lee: ${uniqueMentions.join(', ')}.`];
-    }),
-  );
+      sentences.push(`${file} · ${reason}, y aquí se lee: ${uniqueMentions.join(', ')}.`);
+    }
+  return sentences;
 };
 
 /** Returns what the owner still has to replace in content/: one sentence per file. The list doesn't stop a build. */
 export const getLaunchChecklist = async (root: string): Promise<string[]> => {
   const paths = (await listContentFiles(root)).filter((file) => TEXT_FILE.test(file) && file !== MANUAL);
   const files = await Promise.all(paths.map((file) => readContentFile(root, file)));
-  // The UI strings contain an example of an email address for the form.
-  const samples = files
-    .filter(({ file }) => !file.startsWith(UI_STRINGS_FOLDER))
-    .flatMap((file) => {
-      const samples = findSampleContent(file);
-      return samples.length === 0 ? [] : [`${file.file} · Todavía es de muestra: ${samples.join(', ')}.`];
-    });
+  const sentences: string[] = [];
+  for (const file of files) {
+    // The UI strings contain an example of an email address for the form.
+    const samples = file.file.startsWith(UI_STRINGS_FOLDER) ? [] : findSampleContent(file);
+    if (samples.length > 0) sentences.push(`${file.file} · Todavía es de muestra: ${samples.join(', ')}.`);
+  }
+  sentences.push(...findStaleReferences(files));
   const endpoint = loadEnv('production', root, 'PUBLIC_CONTACT_').PUBLIC_CONTACT_ENDPOINT;
-  return [...samples, ...findStaleReferences(files), ...(endpoint ? [] : [NO_ENDPOINT])];
+  if (!endpoint) sentences.push(NO_ENDPOINT);
+  return sentences;
 };

@@ -4,13 +4,14 @@ import { listUntranslated, translatedMarkdown } from '../../schemas/translation.
 import { formatFieldPath } from '../../content/diagnostic.ts';
 
 /** Lists, for each locale, the fields without a translation: one sentence per file. */
-export const listUntranslatedFields = ({ files, locales, sourceFiles }: Content): string[] =>
-  locales.slice(1).flatMap((locale) =>
-    sourceFiles
-      .filter(({ kind, file }) => kind === 'data' || files.has(translatedMarkdown(file, locale)))
-      .flatMap(({ file, schema, source }) => {
-        const untranslated = listUntranslated(readJsonSchema(schema), source?.data, locale);
-        const fields = untranslated.map(({ path }) => formatFieldPath(path));
-        return fields.length === 0 ? [] : [`${file} · Sin «${locale}»: ${fields.join(', ')}.`];
-      }),
-  );
+export const listUntranslatedFields = ({ files, locales, sourceFiles }: Content): string[] => {
+  const sentences: string[] = [];
+  for (const locale of locales.slice(1))
+    for (const { kind, file, schema, source } of sourceFiles) {
+      if (kind === 'page' && !files.has(translatedMarkdown(file, locale))) continue;
+      const untranslated = listUntranslated(readJsonSchema(schema), source?.data, locale);
+      const fields = untranslated.map(({ path }) => formatFieldPath(path));
+      if (fields.length > 0) sentences.push(`${file} · Sin «${locale}»: ${fields.join(', ')}.`);
+    }
+  return sentences;
+};

@@ -1,10 +1,8 @@
 import type { MdastNode } from 'satteri';
 
 /** Returns a node and its descendants in document order. */
-export const flattenTree = (node: MdastNode): MdastNode[] => [
-  node,
-  ...('children' in node ? node.children.flatMap(flattenTree) : []),
-];
+export const flattenTree = (node: MdastNode): MdastNode[] =>
+  'children' in node ? [node, ...node.children.flatMap(flattenTree)] : [node];
 
 /** Returns the text of a node, including alternative texts. */
 export const getNodeText = (node: MdastNode): string =>
@@ -49,11 +47,12 @@ export const validateHeading = (
   previousLevel: number,
 ): string[] => {
   const formatExample = (level: number): string => `${'#'.repeat(level)} Título`;
-  const found = `Se encontró un título de nivel ${level}`;
+  const foundHeading = `Se encontró un título de nivel ${level}`;
   if (level < highestLevel)
-    return [`${found}. Se espera nivel ${highestLevel} o menor: ${formatExample(highestLevel)}.`];
-  if (text === '') return [`${found} sin texto. Escríbelo o borra los signos: ${formatExample(level)}.`];
+    return [`${foundHeading}. Se espera nivel ${highestLevel} o menor: ${formatExample(highestLevel)}.`];
+  if (text === '')
+    return [`${foundHeading} sin texto. Escríbelo o borra los signos: ${formatExample(level)}.`];
   const nextLevel = Math.max(highestLevel, previousLevel + 1);
   if (level <= nextLevel) return [];
-  return [`${found} donde va uno de nivel ${nextLevel}: ${formatExample(nextLevel)}.`];
+  return [`${foundHeading} donde va uno de nivel ${nextLevel}: ${formatExample(nextLevel)}.`];
 };

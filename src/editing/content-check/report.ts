@@ -6,9 +6,9 @@ export const hasErrors = (report: readonly Diagnostic[]): boolean =>
 
 /** Formats an error on one line: `content/site.json:4 · «url» · Se encontró…`. */
 export const formatError = ({ file, line, field, message }: Diagnostic): string => {
-  const name = field === '' ? [] : [`«${field}»`];
+  const parts = field === '' ? [message] : [`«${field}»`, message];
   // Replace line breaks, which names and values may contain.
-  return [`${file}:${line}`, ...name, message].join(' · ').replace(/\s*[\r\n]+\s*/g, ' ');
+  return [`${file}:${line}`, ...parts].join(' · ').replace(/\s*[\r\n]+\s*/g, ' ');
 };
 
 /** Summarizes a report in one Spanish sentence. */
@@ -24,7 +24,9 @@ export const HELP =
 
 /** Formats a report in Spanish: one error per line, with a blank line between files. */
 export const formatReport = (report: readonly Diagnostic[]): string => {
-  const files = Map.groupBy(report, ({ file }) => file);
-  const groups = [...files.values()].map((group) => group.map(formatError).join('\n'));
-  return [summarize(report), ...groups, ...(hasErrors(report) ? [HELP] : [])].join('\n\n');
+  const paragraphs = [summarize(report)];
+  for (const diagnostics of Map.groupBy(report, ({ file }) => file).values())
+    paragraphs.push(diagnostics.map(formatError).join('\n'));
+  if (hasErrors(report)) paragraphs.push(HELP);
+  return paragraphs.join('\n\n');
 };

@@ -25,8 +25,8 @@ export const findUnknownFiles = ({ files }: Pick<ContentFolder, 'files'>): Diagn
     Object.values(CONTENT_FOLDERS).some(({ folder }) =>
       isPage(getSourceFile(file) ?? file, folder, [...files]),
     );
-  return [...files].flatMap((file) => {
-    if (isKnown(file)) return [];
+  const unknownFiles = [...files].filter((file) => !isKnown(file));
+  return unknownFiles.map((file) => {
     const rightName = findRightName(file, (name) => files.has(name));
     return createDiagnostics(file)(rightName === undefined ? UNKNOWN_FILE : formatRename(file, rightName));
   });

@@ -15,7 +15,6 @@ const isExternalLink = (url: string): boolean =>
   /^mailto:[^\s@?]+@[^\s@?]+\.[a-z]{2,}(?:\?\S*)?$/i.test(url) ||
   /^tel:\+\d{8,15}$/.test(url);
 
-/** Returns the locale of a page. */
 const getPathLocale = (pagePath: string): Locale =>
   TRANSLATION_LOCALES.find((locale) => pagePath.startsWith(`${getHomePath(locale)}/`)) ?? DEFAULT_LOCALE;
 
@@ -46,7 +45,6 @@ const toPath = (url: string, site: string): string => {
   return isInternal ? path || getHomePath(DEFAULT_LOCALE) : url;
 };
 
-/** Finds the path of the site that is most similar to an invalid path. */
 const findSimilarPath = (
   invalidPath: string,
   pagePath: string,
@@ -92,18 +90,18 @@ export const validateLink = (url: string, pagePath: string, context: LinkContext
   const isInternal = path === '' || context.links.includes(path);
   if (isInternal ? [target, context.url + target, context.url].includes(url) : isExternalLink(target))
     return [];
-  const found = `El enlace ${quote(target)}`;
+  const foundLink = `El enlace ${quote(target)}`;
   if (context.drafts.includes(path))
     return [
-      `${found} lleva a un borrador, que nadie ve. Publica esa exhibición (borra draft: true) o quita el enlace.`,
+      `${foundLink} lleva a un borrador, que nadie ve. Publica esa exhibición (borra draft: true) o quita el enlace.`,
     ];
   if (isInternal) return [`El enlace ${quote(url)} es de este mismo sitio. Escríbelo así: ${target}.`];
   if (isEmptyList(path, context))
     return [
-      `${found} lleva a una página que no se publica, porque no hay nada que enseñar en ella. Quita el enlace.`,
+      `${foundLink} lleva a una página que no se publica, porque no hay nada que enseñar en ella. Quita el enlace.`,
     ];
   const similarPath = findSimilarPath(path, pagePath, context);
   const suggestion = addProtocol(target) ?? (similarPath && similarPath + queryAndFragment);
   const advice = suggestion === undefined ? EXPECTED : `Escríbelo así: ${suggestion}.`;
-  return [`${found} no lleva a ningún lado. ${advice}`];
+  return [`${foundLink} no lleva a ningún lado. ${advice}`];
 };

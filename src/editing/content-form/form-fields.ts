@@ -13,16 +13,61 @@ const stringList = z.array(z.string());
 
 const capitalize = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** Creates functions that convert JSON Schema to form fields. With several locales, a translated text has a field for each locale. */
-const createFieldConverter = (locales: readonly Locale[]) => {
-  const hasLocaleFields = (schema: JsonSchema): boolean => locales.length > 1 && isTranslatedField(schema);
+/** Form field without its name and its texts: `widget` and the options of the widget. */
+type Widget = { widget: string } & Record<string, unknown>;
 
-  /** Returns whether the form has a field. A form in Spanish only omits texts that only translations have. */
-  const isInForm = (schema: JsonSchema): boolean =>
-    !isTranslatedField(schema) || locales.some((locale) => locale in (schema.properties ?? {}));
+/** Converts JSON Schema to form fields. With several locales, a translated text has a field for each locale. */
+class FieldConverter {
+  readonly #locales: readonly Locale[];
 
-  const toLocaleFields = (schema: JsonSchema): Field[] =>
-    locales
+  constructor(locales: readonly Locale[]) {
+    this.#locales = locales;
+  }
+
+  /** Converts a schema to a field. The description before the first colon is the label; the remaining text is a hint. */
+  toField(name: string, schema: JsonSchema, required: boolean): Field {
+    // Set no default, which would change the calendar UID of existing activities at the next save.
+    if (schema.widget === 'hidden') return { name, widget: 'hidden' };
+    const [label, ...hintParts] = schema.description?.split(': ') ?? [];
+    const help = hintParts.join(': ');
+    const sentence = help && `${capitalize(help)}.`;
+    const hint = `${sentence} ${getExpectation(schema)}`.trim();
+    return { name, label, required, hint, ...this.#toWidget(schema) } as Field;
+  }
+
+  /** Converts the properties of a group to fields. */
+  toFields({ properties = {}, required = [] }: JsonSchema): Field[] {
+    return Object.entries(properties)
+      .filter(([, field]) => this.#isInForm(field as JsonSchema))
+      .map(([name, field]) => this.toField(name, field as JsonSchema, required.includes(name)));
+  }
+
+  #toWidget(schema: JsonSchema): Widget {
+    const { type, enum: choices, minimum: min, maximum: max } = schema;
+    if (this.#hasLocaleFields(schema)) return { widget: 'object', fields: this.#toLocaleFields(schema) };
+    if (choices) return toSelectWidget(schema);
+    if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+    if (type === 'string' || Array.isArray(type)) return toTextWidget(schema);
+    if (type === 'integer') return { widget: 'number', min };
+    if (type === 'number') return { widget: 'number', value_type: 'float', min, max };
+    if (type === 'boolean') return { widget: 'boolean', default: schema.default === true };
+    if (type === 'array') return this.#toListWidget(schema);
+    return type === 'object' ? { widget: 'object', fields: this.toFields(schema) } : { widget: 'image' };
+  }
+
+  #toListWidget({ items, minItems, maxItems }: JsonSchema): Widget {
+    const widget: Widget = { widget: 'list' };
+    if (minItems) widget.min = minItems;
+    if (maxItems) widget.max = maxItems;
+    const item = items as JsonSchema;
+    if (this.#hasLocaleFields(item))
+      return { ...widget, fields: this.#toLocaleFields(item), collapsed: true };
+    if (item.type === 'object') return { ...widget, fields: this.toFields(item), collapsed: true };
+    return { ...widget, field: this.toField('item', item, true) };
+  }
+
+  #toLocaleFields(schema: JsonSchema): Field[] {
+    return this.#locales
       .filter((locale) => locale in (schema.properties ?? {}))
       .map((locale) => ({
         name: locale,
@@ -30,57 +75,32 @@ const createFieldConverter = (locales: readonly Locale[]) => {
         required: locale === DEFAULT_LOCALE,
         ...toTextWidget(schema),
       }));
+  }
 
-  const toFields = ({ properties = {}, required = [] }: JsonSchema): Field[] =>
-    Object.entries(properties)
-      .filter(([, field]) => isInForm(field as JsonSchema))
-      .map(([name, field]) => toField(name, field as JsonSchema, required.includes(name)));
+  #hasLocaleFields(schema: JsonSchema): boolean {
+    return this.#locales.length > 1 && isTranslatedField(schema);
+  }
 
-  const toListWidget = ({ items, minItems: min, maxItems: max }: JsonSchema) => {
-    const item = items as JsonSchema;
-    const fields = hasLocaleFields(item) ? toLocaleFields(item) : item.type === 'object' && toFields(item);
-    const content = fields ? { fields, collapsed: true } : { field: toField('item', item, true) };
-    return { widget: 'list', ...(min && { min }), ...(max && { max }), ...content };
-  };
+  /** Returns whether the form has a field. A form in Spanish only omits texts that only translations have. */
+  #isInForm(schema: JsonSchema): boolean {
+    return !isTranslatedField(schema) || this.#locales.some((locale) => locale in (schema.properties ?? {}));
+  }
+}
 
-  const toWidget = (schema: JsonSchema) => {
-    const { type, enum: choices, enumDescriptions, minimum: min, maximum: max } = schema;
-    if (hasLocaleFields(schema)) return { widget: 'object', fields: toLocaleFields(schema) };
-    if (choices) {
+function toSelectWidget({ enum: choices, enumDescriptions }: JsonSchema): Widget {
       const labels = stringList.parse(enumDescriptions);
-      const options = stringList
-        .parse(choices)
-        .map((value, index) => ({ label: labels[index] ?? value, value }));
+  const options = stringList.parse(choices).map((value, index) => ({ label: labels[index] ?? value, value }));
       return { widget: 'select', options };
     }
-    if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-    if (type === 'string' || Array.isArray(type)) return toTextWidget(schema);
-    if (type === 'integer') return { widget: 'number', min };
-    if (type === 'number') return { widget: 'number', value_type: 'float', min, max };
-    if (type === 'boolean') return { widget: 'boolean', default: schema.default === true };
-    if (type === 'array') return toListWidget(schema);
-    return type === 'object' ? { widget: 'object', fields: toFields(schema) } : { widget: 'image' };
-  };
 
-  /** Converts a schema to a field. The description before the first colon is the label; the remaining text is a hint. */
-  const toField = (name: string, schema: JsonSchema, required: boolean): Field => {
-    // Set no default, which would change the calendar UID of existing activities at the next save.
-    if (schema.widget === 'hidden') return { name, widget: 'hidden' };
-    const [label, ...hintParts] = schema.description?.split(': ') ?? [];
-    const help = hintParts.join(': ');
-    const sentence = help && `${capitalize(help)}.`;
-    const hint = `${sentence} ${getExpectation(schema)}`.trim();
-    return { name, label, required, hint, ...toWidget(schema) } as Field;
-  };
-
-  return { toField, toFields };
-};
-
-const toTextWidget = (schema: JsonSchema) => ({
+function toTextWidget(schema: JsonSchema): Widget {
+  const widget: Widget = {
   widget: schema.widget === 'text' ? 'text' : 'string',
   pattern: [`/${schema.pattern}/${String(schema.flags)}`, String(schema.errorMessage)],
-  ...(schema.maxLength !== undefined && { maxlength: schema.maxLength }),
-});
+  };
+  if (schema.maxLength !== undefined) widget.maxlength = schema.maxLength;
+  return widget;
+}
 
 /** Returns the Spanish sentence about the expected value; empty if the field accepts any text. */
 const getExpectation = ({ pattern, minimum, minItems, errorMessage }: JsonSchema): string =>
@@ -91,8 +111,8 @@ const getExpectation = ({ pattern, minimum, minItems, errorMessage }: JsonSchema
 /** Returns the form fields of a content file, in the order of its schema. */
 export const toFileFields = (createSchema: CreateSchema, locales: readonly Locale[]): Field[] => {
   const schema = readJsonSchema(createSchema);
-  const { toField, toFields } = createFieldConverter(locales);
+  const converter = new FieldConverter(locales);
   return schema.type === 'array'
-    ? [{ ...toField('items', schema, true), root: true } as Field]
-    : toFields(schema);
+    ? [{ ...converter.toField('items', schema, true), root: true } as Field]
+    : converter.toFields(schema);
 };

@@ -44,8 +44,9 @@ export const readJson = (text: string, fields: readonly FormField[]): unknown =>
 
 /** Parses a Markdown file for the form. */
 export const readMarkdown = (text: string, fields: readonly FormField[]): unknown => {
-  const [, frontMatter = '', body = text] =
-    /^---\r?\n([\s\S]*?)^---[ \t]*(?:(?:\r?\n)+([\s\S]*))?$/m.exec(text) ?? [];
+  const match = /^---\r?\n([\s\S]*?)^---[ \t]*(?:(?:\r?\n)+([\s\S]*))?$/m.exec(text);
+  if (!match) return { body: text };
+  const [, frontMatter = '', body = text] = match;
   return { ...Object(toGroup(fields, parse(frontMatter))), body };
 };
 
@@ -55,10 +56,9 @@ export const readMarkdown = (text: string, fields: readonly FormField[]): unknow
  */
 const replaceValue = (name: unknown, value: unknown) => {
   if (value === false && name !== 'isIndexed') return undefined;
-  const [[locale, text] = [], ...translations] = Object.entries(Object(value) as object).filter(
-    ([, child]) => child !== undefined,
-  ) as [string?, unknown?][];
-  if (locale === DEFAULT_LOCALE && translations.length === 0) return text;
+  const entries = Object.entries(Object(value) as Record<string, unknown>);
+  const [first, ...further] = entries.filter(([, child]) => child !== undefined);
+  if (first?.[0] === DEFAULT_LOCALE && further.length === 0) return first[1];
   return name === 'year' && /^\d{4}$/.test(String(value)) ? Number(value) : value;
 };
 
