@@ -51,7 +51,6 @@ export type CalendarExhibition = Pick<
   | 'formerly'
 > & { activities: Activity[] };
 
-/** Information for visitors in the events. */
 interface VisitInformation {
   place: string;
   /** Opening hours and price. */
@@ -117,11 +116,13 @@ export function serializeCalendar(
 const toProperties = (
   { name, timeZone }: Site,
   { place }: VisitInformation,
-  { page, formerly: [oldestName = page.name] }: CalendarExhibition,
+  { page, formerly }: CalendarExhibition,
   { uidSuffix, status, summary, description, type, starts, ends }: CalendarEvent,
-): Property[] => [
-  ['dtstart', {}, type, starts],
-  ...(ends === undefined ? [] : [['dtend', {}, type, ends] satisfies Property]),
+): Property[] => {
+  const properties: Property[] = [['dtstart', {}, type, starts]];
+  if (ends !== undefined) properties.push(['dtend', {}, type, ends]);
+  const oldestName = formerly[0] ?? page.name;
+  properties.push(
   // Calendars add a second event if the UID changes, so it contains the oldest name of the exhibition.
   textProperty('uid', `${oldestName}${uidSuffix}@${UID_DOMAIN}`),
   // RFC 5545 requires DTSTAMP. The content has no change dates for LAST-MODIFIED and SEQUENCE.
@@ -133,7 +134,9 @@ const toProperties = (
   ['url', {}, 'uri', toAbsoluteUrl(page.path)],
   // OPAQUE marks the time as busy, which is wrong for the weeks of an exhibition.
   textProperty('transp', type === 'date' ? 'TRANSPARENT' : 'OPAQUE'),
-];
+  );
+  return properties;
+};
 
 const toExhibitionEvent = (
   exhibition: CalendarExhibition,

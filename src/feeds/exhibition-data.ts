@@ -7,7 +7,7 @@ import type { ExhibitionPage } from '../queries/exhibition-page.ts';
 import { EXACT_YEARS } from '../schemas/exhibition-pictures.ts';
 import type { Site } from '../schemas/site.ts';
 import type { Visits } from '../schemas/visits.ts';
-import { toAttendance, toEventVenue, toImageObject, toReference } from './schema-org.ts';
+import { omitUndefined, toAttendance, toEventVenue, toImageObject, toReference } from './schema-org.ts';
 
 /**
  * Returns the structured data of an exhibition page (schema.org). Artists are plain text, because the content doesn't distinguish
@@ -19,7 +19,7 @@ export async function getExhibitionData(exhibition: ExhibitionPage, locale: Loca
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      {
+      omitUndefined({
         '@type': 'ExhibitionEvent',
         ...toAttendance(visits, getEventState(exhibition)),
         url: toAbsoluteUrl(exhibition.page.path),
@@ -27,13 +27,14 @@ export async function getExhibitionData(exhibition: ExhibitionPage, locale: Loca
         description: exhibition.description,
         image: exhibition.allPictures.map(toImageObject),
         inLanguage: site.language,
-        ...(exhibition.opens && { startDate: exhibition.opens }),
-        ...(exhibition.closes && { endDate: exhibition.closes }),
-        ...(exhibition.activities.length > 0 && { subEvent: toSubEvents(site, visits, exhibition, locale) }),
+        startDate: exhibition.opens,
+        endDate: exhibition.closes,
+        subEvent:
+          exhibition.activities.length > 0 ? toSubEvents(site, visits, exhibition, locale) : undefined,
         location: toEventVenue(site, visits, locale),
         organizer: { '@type': 'Organization', ...toReference('collective', locale), name: site.collective },
         workFeatured: toArtworks(exhibition),
-      },
+      }),
     ],
   };
 }
@@ -42,11 +43,16 @@ export async function getExhibitionData(exhibition: ExhibitionPage, locale: Loca
 const toArtworks = ({ works, artist }: ExhibitionPage) =>
   works.length === 0
     ? ({ '@type': 'CreativeWork', creditText: artist } as const)
-    : works.map(({ title: name, artist: creator = artist, year, medium: artMedium }) => {
-        // "2019–2021" gives its last year. "ca. 1968" is not exact, so it gives no year.
-        const creation = EXACT_YEARS.test(year) && { dateCreated: year.slice(-4) };
-        return { '@type': 'VisualArtwork', name, creator, ...creation, artMedium } as const;
-      });
+    : works.map(({ title, artist: creator, year, medium }) =>
+        omitUndefined({
+          '@type': 'VisualArtwork',
+          name: title,
+          creator: creator ?? artist,
+          // "2019–2021" gives its last year. "ca. 1968" is not exact, so it gives no year.
+          dateCreated: EXACT_YEARS.test(year) ? year.slice(-4) : undefined,
+          artMedium: medium,
+        }),
+      );
 
 /** Converts the activities on the page to events. Times have the offset of the site's time zone. */
 const toSubEvents = (
@@ -58,16 +64,16 @@ const toSubEvents = (
   activities.map(({ label, day, starts, ends, note }) => {
     const toIsoDateTime = (time: string): string =>
       Temporal.ZonedDateTime.from(`${day}T${time}[${site.timeZone}]`).toString({ timeZoneName: 'never' });
-    return {
+    return omitUndefined({
       '@type': 'Event',
       ...toAttendance(visits, getEventState({ status, isPostponed })),
       url: toAbsoluteUrl(page.path),
       name: label,
-      ...(note && { description: note }),
+      description: note,
       startDate: toIsoDateTime(starts),
-      ...(ends && { endDate: toIsoDateTime(ends) }),
+      endDate: ends === undefined ? undefined : toIsoDateTime(ends),
       image: allPictures.slice(0, 1).map(({ src }) => toAbsoluteUrl(src)),
       location: toReference('venue', locale),
       organizer: toReference('collective', locale),
-    } as const;
+    });
   });

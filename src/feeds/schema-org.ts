@@ -13,6 +13,24 @@ const FRAGMENTS = {
   collective: '#about',
 } as const;
 
+/** Object without the properties that are undefined. */
+type Defined<Properties> = {
+  [Name in keyof Properties as undefined extends Properties[Name] ? never : Name]: Properties[Name];
+} & {
+  [Name in keyof Properties as undefined extends Properties[Name] ? Name : never]?: Exclude<
+    Properties[Name],
+    undefined
+  >;
+};
+
+/** Removes the properties of a node that are undefined, which the types of schema.org don't allow. */
+export const omitUndefined = <const Properties extends object>(
+  properties: Properties,
+): Defined<Properties> => {
+  const entries = Object.entries(properties).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as Defined<Properties>;
+};
+
 /** Reference to a node of the home page. */
 interface Reference {
   '@id': string;

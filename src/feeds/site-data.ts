@@ -1,5 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
-import type { Graph } from 'schema-dts';
+import type { Graph, Thing } from 'schema-dts';
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts';
 import { toAbsoluteUrl, getHomePath } from '../i18n/paths.ts';
 import { getContentFile } from '../queries/content-file.ts';
@@ -10,7 +10,7 @@ import { groupByHours } from '../queries/visits.ts';
 import { readNumber } from '../schemas/number.ts';
 import type { Site } from '../schemas/site.ts';
 import type { Visits } from '../schemas/visits.ts';
-import { toEventVenue, toImageObject, toPostalAddress, toReference } from './schema-org.ts';
+import { omitUndefined, toEventVenue, toImageObject, toPostalAddress, toReference } from './schema-org.ts';
 
 type PropertyData = CollectionEntry<'property'>['data'];
 type Detail = PropertyData['details']['items'][number];
@@ -25,49 +25,42 @@ export async function getSiteData(locale: Locale): Promise<Graph> {
   const exhibitions = await findPage('exhibitions', locale);
   const url = toAbsoluteUrl(getHomePath(locale));
   const { price } = property;
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      {
-        '@type': 'WebSite',
-        ...toReference('site', locale),
-        url,
-        name: site.name,
-        inLanguage: site.language,
-        publisher: toReference('collective', locale),
-      },
-      ...(price
-        ? [
-            await toApartment(site, property, homePage.description, locale),
-            {
-              '@type': 'RealEstateListing',
-              url,
-              name: await getPageTitle(homePage.title, locale, true),
-              mainEntity: toReference('residence', locale),
-              // The price is a text, such as "On request", so the offer has no number.
-              offers: { '@type': 'Offer', description: price.value },
-            } as const,
-          ]
-        : []),
-      ...(exhibitions
-        ? [
-            {
-              ...toEventVenue(site, visits, locale),
-              ...toOpeningHours(visits),
-              ...(price && { containedInPlace: toReference('residence', locale) }),
-            },
-          ]
-        : []),
-      {
-        '@type': 'Organization',
-        ...toReference('collective', locale),
-        name: site.collective,
-        url,
-        email: contact.email.value,
-        telephone: contact.phone.value,
-      },
-    ],
-  };
+  const nodes: Thing[] = [
+    {
+      '@type': 'WebSite',
+      ...toReference('site', locale),
+      url,
+      name: site.name,
+      inLanguage: site.language,
+      publisher: toReference('collective', locale),
+    },
+  ];
+  if (price)
+    nodes.push(await toApartment(site, property, homePage.description, locale), {
+      '@type': 'RealEstateListing',
+      url,
+      name: await getPageTitle(homePage.title, locale, true),
+      mainEntity: toReference('residence', locale),
+      // The price is a text, such as "On request", so the offer has no number.
+      offers: { '@type': 'Offer', description: price.value },
+    });
+  if (exhibitions)
+    nodes.push(
+      omitUndefined({
+        ...toEventVenue(site, visits, locale),
+        ...toOpeningHours(visits),
+        containedInPlace: price ? toReference('residence', locale) : undefined,
+      }),
+    );
+  nodes.push({
+    '@type': 'Organization',
+    ...toReference('collective', locale),
+    name: site.collective,
+    url,
+    email: contact.email.value,
+    telephone: contact.phone.value,
+  });
+  return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
 /** Converts the property to an apartment. Reads the numbers in the default locale, because the content has them only there. */
@@ -78,30 +71,48 @@ async function toApartment(site: Site, { amenities }: PropertyData, description:
   const year = getDetailNumber(details.items, 'construccion', languageTag);
   const bedrooms = getDetailNumber(details.items, 'recamaras', languageTag);
   const bathrooms = getDetailNumber(details.items, 'banos', languageTag);
-  return {
+  return omitUndefined({
     '@type': 'Apartment',
     ...toReference('residence', locale),
     name: site.name,
     description,
     image: toImageObject(await getShareImage(site.share.image)),
     address: toPostalAddress(site),
-    ...(area && {
-      floorSize: { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' } as const,
-    }),
-    ...(bedrooms && { numberOfBedrooms: bedrooms }),
-    ...(bathrooms && { numberOfBathroomsTotal: bathrooms }),
-    ...(year && { yearBuilt: year }),
+    floorSize: toFloorSize(area),
+    numberOfBedrooms: bedrooms,
+    numberOfBathroomsTotal: bathrooms,
+    yearBuilt: year,
     amenityFeature: amenities.items
       .filter(({ isProject }) => !isProject)
       .map(({ name }) => ({ '@type': 'LocationFeatureSpecification', name, value: true }) as const),
-  } as const;
+  });
 }
 
-/** Parses the number at the beginning of a detail ("1,500 m²"). Returns NaN if it has none, or if the detail isn't built yet. */
-function getDetailNumber(details: readonly Detail[], fact: Detail['fact'], languageTag: string): number {
+/**
+ * Parses the number at the beginning of a detail ("1,500 m²"). Returns undefined without a number above zero, and for a detail that
+ * isn't built yet.
+ */
+function getDetailNumber(
+  details: readonly Detail[],
+  fact: Detail['fact'],
+  languageTag: string,
+): number | undefined {
   const detail = details.find((item) => item.fact === fact && !item.isProject);
-  return readNumber(detail?.value ?? '', languageTag);
+  const number = readNumber(detail?.value ?? '', languageTag);
+  return number > 0 ? number : undefined;
 }
+
+interface FloorSizeNode {
+  '@type': 'QuantitativeValue';
+  value: number;
+  /** Square metres in the codes of UN/CEFACT. */
+  unitCode: 'MTK';
+}
+
+const toFloorSize = (squareMetres: number | undefined): FloorSizeNode | undefined =>
+  squareMetres === undefined
+    ? undefined
+    : { '@type': 'QuantitativeValue', value: squareMetres, unitCode: 'MTK' };
 
 /** Weekdays from Monday, in the order of the numbers in content/visits.json. */
 const WEEKDAYS = [
