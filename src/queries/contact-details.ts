@@ -35,13 +35,11 @@ export async function getContactDetails(locale: Locale): Promise<ContactDetails>
   };
 }
 
-/** Subject and message of a contact request. */
 interface ContactRequest {
   subject: string;
   message?: string | undefined;
 }
 
-/** Link with a label. */
 interface LabelledLink {
   label: string;
   href: string;

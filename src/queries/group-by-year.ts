@@ -23,14 +23,16 @@ type GroupFields = Pick<ExhibitionFields, 'date' | 'opens'> & { isPostponed?: bo
 export function groupByYear<Item extends GroupFields>(exhibitions: readonly Item[]): YearGroup<Item>[] {
   const postponed = exhibitions.filter(({ isPostponed }) => isPostponed);
   const scheduled = exhibitions.filter(({ isPostponed }) => !isPostponed);
+  const groups: YearGroup<Item>[] = [];
   let year = '';
-  const itemsByYear = Map.groupBy(scheduled.toReversed(), ({ date = '', opens }) => {
+  for (const exhibition of scheduled.toReversed()) {
+    const { date = '', opens } = exhibition;
     year = opens?.slice(0, 4) ?? YEAR.exec(date)?.[0] ?? year;
-    return year;
-  });
-  const groups = [...itemsByYear]
-    .map(([year, items]) => ({ year, isPostponed: false, items: items.toReversed() }))
-    .sort((a, b) => b.year.localeCompare(a.year));
+    const group = groups.find((candidate) => candidate.year === year);
+    if (group) group.items.unshift(exhibition);
+    else groups.push({ year, isPostponed: false, items: [exhibition] });
+  }
+  groups.sort((a, b) => b.year.localeCompare(a.year));
   if (postponed.length > 0) groups.unshift({ year: '', isPostponed: true, items: postponed });
   return groups;
 }

@@ -100,9 +100,9 @@ const NO_FILES: PageFiles = {
 
 function toPage(source: PageSource): Omit<SitePage, 'alternates'> {
   const { kind, locale, name = '', title = '', isDraft = false, isIndexed = true } = source;
-  const { slug = name, formerly = [], formerSlugs = [] } = source;
+  const { slug, formerly = [], formerSlugs = [] } = source;
   const isDefaultLocale = locale === DEFAULT_LOCALE;
-  const path = getPagePath(kind, locale, isDefaultLocale ? name : slug);
+  const path = getPagePath(kind, locale, isDefaultLocale ? name : (slug ?? name));
   const previousSlugs = isDefaultLocale ? formerly : formerSlugs;
   return {
     kind,

@@ -54,18 +54,19 @@ async function getExhibitionTexts(exhibition: Exhibition): Promise<PressTexts> {
   const { name: house, url } = await getContentFile('site', locale);
   const { href } = new URL(path, url);
   const formatCredit = (owner = house): string => interpolate(uiStrings.credit, { name: owner });
-  const workLines = works.map((work) =>
-    [work.title, work.artist, work.year, work.medium, work.size].filter(Boolean).join(', '),
-  );
-  return {
-    locale,
-    paragraphs: [
+  const paragraphs = [
       joinLines([formatTitle(exhibition), artist, date, otherDays]),
       description,
       ...toPlainText(exhibition.entry.body ?? '', href),
-      ...(workLines.length > 0 ? [joinLines([uiStrings.works, ...workLines])] : []),
-      ...(await describeContact(href, locale)),
-    ],
+  ];
+  const workLines = works.map((work) =>
+    [work.title, work.artist, work.year, work.medium, work.size].filter(Boolean).join(', '),
+  );
+  if (workLines.length > 0) paragraphs.push(joinLines([uiStrings.works, ...workLines]));
+  paragraphs.push(...(await describeContact(href, locale)));
+  return {
+    locale,
+    paragraphs,
     captions: [
       { caption: `${formatTitle(exhibition)}, ${artist}`, credit: formatCredit(imageCredit) },
       ...pictures.map(({ caption, alt, credit }) => ({
@@ -106,9 +107,13 @@ async function groupKitEntries<Entry extends { page: SitePage }>(
 ): Promise<[Entry, ...Entry[]][]> {
   const locales = await getSiteLocales();
   const entries = (await Promise.all(locales.map(listEntries))).flat();
-  const kitEntries = entries.filter(({ page }) => page.files.kit);
-  const entriesByName = Map.groupBy(kitEntries, ({ page }) => page.name);
-  return [...entriesByName.values()] as [Entry, ...Entry[]][];
+  const groups = new Map<string, [Entry, ...Entry[]]>();
+  for (const entry of entries.filter(({ page }) => page.files.kit)) {
+    const group = groups.get(entry.page.name);
+    if (group) group.push(entry);
+    else groups.set(entry.page.name, [entry]);
+  }
+  return [...groups.values()];
 }
 
 /** Lists the exhibitions with a page in a locale. */
@@ -123,9 +128,9 @@ async function toExhibitionKit(exhibitions: [Exhibition, ...Exhibition[]]): Prom
     path: page.files.kit ?? '',
     name: page.name,
     texts: await Promise.all(exhibitions.map(getExhibitionTexts)),
-    pictures: images.map(({ image, credit = house }) => ({
+    pictures: images.map(({ image, credit }) => ({
       original: getOriginalPath(image),
-      owner: credit,
+      owner: credit ?? house,
     })),
   };
 }
@@ -149,7 +154,6 @@ export async function listPressKits(): Promise<PressKit[]> {
   return Promise.all([...houseKits, ...exhibitionKits]);
 }
 
-/** Link to a press kit. */
 interface KitLink {
   title: string;
   /** `lang` attribute of the title; undefined if the title is in the locale of the page. */

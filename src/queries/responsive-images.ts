@@ -194,20 +194,25 @@ interface Crop {
   layout: 'none';
 }
 
-/** Returns the maximum width of a cropped image, and a function that returns the crop at a width. */
+interface CropSettings {
+  /** Maximum width in physical pixels. A wider crop would enlarge the original. */
+  maxWidth: number;
+  /** Returns the crop at a width in physical pixels. */
+  getCrop: (width: number) => Crop;
+}
+
 function getCropSettings(
   image: ImageMetadata,
-  { ratio = image.width / image.height, position }: Pick<ImageOptions, 'ratio' | 'position'>,
-): { maxWidth: number; getCrop: (width: number) => Crop } {
+  options: Pick<ImageOptions, 'ratio' | 'position'>,
+): CropSettings {
+  const ratio = options.ratio ?? image.width / image.height;
   const maxWidth = Math.min(image.width, Math.floor(image.height * ratio));
-  const getCrop = (width: number): Crop => ({
-    src: image,
-    width,
-    height: Math.round(width / ratio),
-    fit: 'cover',
-    ...(position && { position }),
+  function getCrop(width: number): Crop {
+    const height = Math.round(width / ratio);
     // With a layout, Astro would create more files for each image.
-    layout: 'none',
-  });
+    const crop: Crop = { src: image, width, height, fit: 'cover', layout: 'none' };
+    if (options.position) crop.position = options.position;
+    return crop;
+  }
   return { maxWidth, getCrop };
 }

@@ -90,7 +90,6 @@ export async function listSectionLinks<Link extends { section: string }>(
   return links.filter((_, index) => hasSections[index]);
 }
 
-/** Attributes of a link to a page. */
 interface PageLinkAttributes {
   href: string;
   /** BCP 47 tag of the page; undefined if the page is in the requested locale. */

@@ -5,7 +5,6 @@ import { getPlansPage } from './plans-page.ts';
 import type { PageKind } from './page-sources.ts';
 import { findPage, type FolderEntry, getPageLink, listEntries } from './site-pages.ts';
 
-/** Link to a page. */
 interface PageLink {
   label: string;
   href: string;
@@ -34,11 +33,12 @@ export async function getFooterLinks(locale: Locale): Promise<PageLink[]> {
     await getLabelledLink('exhibitions', uiStrings.all, locale),
     await getLabelledLink('sheet', sheetLabel, locale),
   ];
-  const textLinks = (await listTextPages(locale))
-    .flatMap(({ page, data: { inFooter } }) => (inFooter ? [{ ...inFooter, href: page.path }] : []))
-    .sort((a, b) => a.order - b.order)
-    .map(({ label, href }) => ({ label, href, hreflang: undefined }));
-  const links = [...namedLinks.filter((link) => link !== undefined), ...textLinks];
+  const links = namedLinks.filter((link) => link !== undefined);
+  const textPages = (await listTextPages(locale)).toSorted(
+    (a, b) => (a.data.inFooter?.order ?? 0) - (b.data.inFooter?.order ?? 0),
+  );
+  for (const { page, data } of textPages)
+    if (data.inFooter) links.push({ label: data.inFooter.label, href: page.path, hreflang: undefined });
   const feed = (await findPage('exhibitions', locale))?.files.feed;
   if (feed) links.push({ label: list.feed, href: feed, hreflang: undefined });
   return links;

@@ -107,13 +107,16 @@ export interface OpeningHoursGroup {
 /** Groups the weekdays by their opening hours, earliest weekday first. */
 export function groupByHours({ days, hours }: Pick<Visits, 'days' | 'hours'>): OpeningHoursGroup[] {
   const exceptions = hours?.other ?? [];
-  // If two exceptions have a weekday, the first exception applies.
-  const daysByException = Map.groupBy(days, (day) =>
-    exceptions.find((exception) => exception.days.includes(day)),
-  );
-  return [...daysByException]
-    .map(([exception, groupDays]) => ({ days: groupDays, shifts: (exception ?? hours)?.shifts }))
-    .sort((a, b) => Number(a.days[0]) - Number(b.days[0]));
+  const groups: OpeningHoursGroup[] = [];
+  for (const day of days) {
+    // If two exceptions have a weekday, the first exception applies.
+    const exception = exceptions.find((candidate) => candidate.days.includes(day));
+    const shifts = (exception ?? hours)?.shifts;
+    const group = groups.find((candidate) => candidate.shifts === shifts);
+    if (group) group.days.push(day);
+    else groups.push({ days: [day], shifts });
+  }
+  return groups;
 }
 
 /** Text about visits. */
@@ -191,17 +194,15 @@ export async function describeClosedDays(
   const periods = closedDays.filter(
     ({ from, to }) => to >= today && to >= opens && (closes === undefined || from <= closes),
   );
-  const periodsByReason = Map.groupBy(periods, ({ note }) => note);
-  return [...periodsByReason].map(([note, reasonPeriods]) => {
+  const reasons = new Set(periods.map(({ note }) => note));
+  return Array.from(reasons, (reason) => {
+    const reasonPeriods = periods.filter(({ note }) => note === reason);
     // A line may not begin with a dash.
     const days = formatDates(reasonPeriods, currentYear).replaceAll(' –', '\u00a0–');
-    const text = capitalize(interpolate(template, { note, days }));
-    const lastDate =
-      reasonPeriods
-        .map(({ to }) => to)
-        .sort()
-        .at(-1) ?? today;
-    return { value: recordLocale(text, textLocale, locale), when: visibleThrough(lastDate, timeZone) };
+    const text = capitalize(interpolate(template, { note: reason, days }));
+    const lastDates = reasonPeriods.map(({ to }) => to).sort();
+    const when = visibleThrough(lastDates.at(-1) ?? today, timeZone);
+    return { value: recordLocale(text, textLocale, locale), when };
   });
 }
 
