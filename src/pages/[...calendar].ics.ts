@@ -1,4 +1,4 @@
-import type { APIRoute, GetStaticPaths, GetStaticPathsItem } from 'astro';
+import type { APIRoute, GetStaticPaths } from 'astro';
 import { getBuildDate } from '../dates/build-date.ts';
 import { type CalendarExhibition, serializeCalendar } from '../feeds/calendar.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -19,42 +19,46 @@ interface Props {
   from?: string;
 }
 
-/** Returns the route of a calendar, or no route if the calendar has no path. */
-const createRoutes = (path: string | undefined, props: Props): GetStaticPathsItem[] =>
-  path === undefined ? [] : [{ params: { calendar: toRouteParam(path) }, props: { ...props } }];
+interface CalendarFile {
+  path: string;
+  props: Props;
+}
 
-/** Returns the routes of the calendars of an exhibition and of its activities. */
-function getExhibitionRoutes(exhibition: Exhibition, from: string): GetStaticPathsItem[] {
+/** Lists the calendars of an exhibition and of its activities. `from` is the first date of activities in the former. */
+function listExhibitionCalendars(exhibition: Exhibition, from: string): CalendarFile[] {
   const { page, title: name, activities } = exhibition;
   const props: Props = { locale: page.locale, name, exhibitions: [exhibition] };
-  return [
-    ...createRoutes(page.files.calendar, { ...props, from }),
-    ...activities.flatMap((activity) =>
-      createRoutes(activity.calendar, { ...props, name: activity.label, activity }),
-    ),
-  ];
+  const calendars: CalendarFile[] = [];
+  if (page.files.calendar !== undefined)
+    calendars.push({ path: page.files.calendar, props: { ...props, from } });
+  for (const activity of activities)
+    if (activity.calendar !== undefined)
+      calendars.push({ path: activity.calendar, props: { ...props, name: activity.label, activity } });
+  return calendars;
 }
 
-async function getCalendarRoutes(locale: Locale): Promise<GetStaticPathsItem[]> {
+async function listCalendars(locale: Locale): Promise<CalendarFile[]> {
   const exhibitions = await getExhibitions(locale);
-  const { calendar } = UI_STRINGS[locale].exhibitionsSection.list;
+  const { calendar: name } = UI_STRINGS[locale].exhibitionsSection.list;
   const from = getBuildDate((await getContentFile('site', locale)).timeZone);
-  const exhibitionLists = (await getPages()).filter(
-    (page) => page.kind === 'exhibitions' && page.locale === locale,
-  );
-  return [
+  const calendars: CalendarFile[] = [];
+  for (const { kind, locale: pageLocale, files } of await getPages())
     // Includes past activities, because calendar apps delete events that disappear from a subscription.
-    ...exhibitionLists.flatMap(({ files }) =>
-      createRoutes(files.calendar, { locale, name: calendar, exhibitions }),
-    ),
-    ...exhibitions
-      .filter(({ page }) => page.locale === locale)
-      .flatMap((exhibition) => getExhibitionRoutes(exhibition, from)),
-  ];
+    if (kind === 'exhibitions' && pageLocale === locale && files.calendar !== undefined)
+      calendars.push({ path: files.calendar, props: { locale, name, exhibitions } });
+  for (const exhibition of exhibitions)
+    if (exhibition.page.locale === locale) calendars.push(...listExhibitionCalendars(exhibition, from));
+  return calendars;
 }
 
-export const getStaticPaths = (async () =>
-  (await Promise.all((await getSiteLocales()).map(getCalendarRoutes))).flat()) satisfies GetStaticPaths;
+/** Returns a route for each calendar file. */
+export const getStaticPaths = (async () => {
+  const calendars = await Promise.all((await getSiteLocales()).map(listCalendars));
+  return calendars.flat().map(({ path, props }) => ({
+    params: { calendar: toRouteParam(path) },
+    props: { ...props },
+  }));
+}) satisfies GetStaticPaths;
 
 /** Serves the calendar of an exhibition or an activity for import, or of all exhibitions for subscription. */
 export const GET: APIRoute<Props> = async ({ props: { locale, name, exhibitions, activity, from = '' } }) => {

@@ -11,6 +11,7 @@ const FORMATTERS: Record<string, (redirect: Redirect) => string> = {
   '_redirects-nginx': ({ from, page: { path } }) => `${from} ${path};\n`,
 };
 
+/** Returns a route for each file of redirects; none without redirects. */
 export const getStaticPaths = (async () => {
   const redirectList = listRedirects(await getPages());
   if (redirectList.length === 0) return [];
