@@ -56,7 +56,7 @@ const toHundredths = (thousandths: number): number => thousandths / 10;
 export function getNumberAttributes(text: string): NumberAttributes {
   const characters = Array.from(text);
   const glyphs = characters.map((character) => GLYPHS[character] ?? OTHER_GLYPH);
-  const [first = OTHER_GLYPH] = glyphs;
+  const first = glyphs.at(0) ?? OTHER_GLYPH;
   const last = glyphs.at(-1) ?? OTHER_GLYPH;
   let length = 0;
   for (const [advance] of glyphs) length += advance + TRACKING;
