@@ -11,6 +11,7 @@ export function readTime(text: string): TimeOfDay {
   return `${hour.padStart(2, '0')}${suffix}`;
 }
 
+/** Returns whether a time has no minutes, such as `09:00`. */
 export const isFullHour = (time: TimeOfDay): boolean => time.endsWith(FULL_HOUR);
 
 /** Formats a time for a URL: `9`, `9:30`. */

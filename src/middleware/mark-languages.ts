@@ -129,7 +129,6 @@ class LanguageMarker {
     if (!VOID.test(name) && !token.endsWith('/>')) this.#open.push(element);
   }
 
-  /** Returns whether a start tag has an untranslated text in an attribute. */
   #hasUntranslatedAttribute(token: string): boolean {
     const attributes = [...token.matchAll(TEXT_ATTRIBUTE), DESCRIPTION.exec(token) ?? []];
     return attributes.some(([, value = '']) => this.#isUntranslated(value));
