@@ -16,7 +16,7 @@ export function pruneCspHashes(html: string, file: string): string {
   const pruned = policy.replace(HASH, (entry, hash: string) => (inlineHashes.has(hash) ? entry : ''));
   if (!pruned.includes('sha256-'))
     throw new Error(
-      `${file}: the Content Security Policy has no hash of an inline script or style of the page.`,
+      `${file}: the Content Security Policy has no hash of an inline script or style of the page. Compare the page with the patterns in src/build/csp.ts.`,
     );
   return html.replace(policy, () => pruned);
 }

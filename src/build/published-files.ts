@@ -76,5 +76,6 @@ async function checkMetadata(cwd: string, files: readonly string[]): Promise<voi
     hasImage ||= metadata !== undefined;
     if (metadata?.exif ?? metadata?.xmp ?? metadata?.iptc) throw new Error(`${file}: ${HAS_METADATA}`);
   }
-  if (!hasImage) throw new Error('published-files: no image was built. Check the pages in src/pages.');
+  if (!hasImage)
+    throw new Error('published-files: no image was built. Check that the pages in src/pages render images.');
 }
