@@ -72,7 +72,7 @@ function restrictImports(part) {
   const forbidden = [...PARTS, ...UNRESTRICTED]
     .filter((name) => !allowed.includes(name))
     .map((name) => excludeAllowedFiles(name, allowed));
-  const message = `src/${part} may not import this module. See LAYERS in .eslint/import-layers.mjs.`;
+  const message = `src/${part} may not import this module. Move the code that you need to a part that LAYERS in .eslint/import-layers.mjs allows.`;
   /** @type {{ regex: string, message: string, allowTypeImports?: boolean }[]} */
   const patterns = [{ regex: createImportPattern(forbidden), message }];
   if (types.length > 0) patterns.push({ regex: createImportPattern(types), message, allowTypeImports: true });
@@ -96,6 +96,9 @@ const CLOCK = {
   message: "Don't read the clock during a build. Use getBuildDate().",
 };
 
+const STORAGE_MESSAGE =
+  'Only src/page-views and src/contact use the storage. Pass `window` to a function of theirs.';
+
 const RENDER = {
   selector: 'ImportDeclaration[source.value="astro:content"] ImportSpecifier[imported.name="render"]',
   message: 'Use renderText() instead of render(), which returns an empty body if rendering fails.',
@@ -113,10 +116,15 @@ export const importLayers = [
     files: ['src/queries/!(content-file).ts'],
     rules: { 'no-restricted-syntax': ['error', CLOCK, RENDER] },
   },
-  // Other parts pass `window` to `page-views`, which reads and writes the storage.
   {
     files: ['src/**'],
     ignores: ['src/{page-views,contact,editing}/**'],
-    rules: { 'no-restricted-globals': ['error', 'localStorage', 'sessionStorage'] },
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'localStorage', message: STORAGE_MESSAGE },
+        { name: 'sessionStorage', message: STORAGE_MESSAGE },
+      ],
+    },
   },
 ];
