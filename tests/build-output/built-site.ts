@@ -23,13 +23,17 @@ export const pages = [...site]
 /** Returns the text of a built file, or an empty string. */
 export const getBuiltText = (file: string): string => site.get(file)?.toString() ?? '';
 export const homePage = getBuiltText('index.html');
+/** Finds a built file by its path or its absolute URL. */
 export const findBuiltFile = (url: string): Buffer | undefined => site.get(url.replace(`${SITE_URL}/`, ''));
 
 /** Returns the last group of each match. */
 export const matchAll = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map((match) => match.at(-1) ?? '');
+
+/** Returns the texts that occur earlier in the list. */
 export const findDuplicates = (texts: string[]): string[] =>
   texts.filter((text, index) => texts.indexOf(text) !== index);
 
+/** Returns whether search engines may index a page. */
 export const isIndexed = ([, html]: [string, string]): boolean =>
   !html.includes('<meta name="robots" content="noindex">');

@@ -36,8 +36,12 @@ test('north arrow points to its letter', () => {
   }
 });
 
+/** Viewpoints of the photos, with the numbers of the photos. */
+const viewpoints: Record<'number' | 'x' | 'y' | 'direction', number>[] = [];
+for (const [index, photo] of fixtures.gallery.entries())
+  if ('view' in photo) viewpoints.push({ number: index + 1, ...photo.view });
+
 test('viewpoints have the directions of their photos', () => {
-  const viewpoints = fixtures.gallery.flatMap((photo) => ('view' in photo ? [photo.view] : []));
   const directions = matchAll(homePage, /<path d="M0 0-[^"]*" transform="rotate\((-?\d+)\)"/g);
   expect(directions.map(Number).sort()).toStrictEqual(viewpoints.map(({ direction }) => direction).sort());
 });
@@ -50,9 +54,6 @@ test('viewpoints have the positions of their photos', () => {
       x: Number(x) / 10,
       y: (Number(y) / Number(height)) * 100,
     })),
-  );
-  const viewpoints = fixtures.gallery.flatMap((photo, index) =>
-    'view' in photo ? [{ number: index + 1, ...photo.view }] : [],
   );
   expect(positions).toHaveLength(viewpoints.length);
   for (const { number, x, y } of viewpoints) {

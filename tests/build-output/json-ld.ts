@@ -13,5 +13,6 @@ export const getNestedObjects = (value: unknown): GraphNode[] => {
   return [value as GraphNode, ...Object.values(value).flatMap(getNestedObjects)];
 };
 
+/** Returns the nodes with a `@type`. */
 export const filterByType = (nodes: GraphNode[], type: string): GraphNode[] =>
   nodes.filter((node) => node['@type'] === type);

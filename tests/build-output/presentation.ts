@@ -27,6 +27,7 @@ const serializePresentation = ({ name, attributes }: ElementNode): string => {
   return JSON.stringify([name, attributeEntries]).replaceAll(IMAGE_PATH, '');
 };
 
+/** Returns the presentation of each element and of its descendants, in document order. */
 export const getPresentations = (nodes: Node[]): string[] =>
   nodes
     .filter(isElement)

@@ -42,10 +42,17 @@ const parsePicker = (html: string) => {
 const getHeight = (html: string): number =>
   Number(/class="sunlight-floor" viewBox="0 0 [\d.]+ (\d+)"/.exec(html)?.[1]) / UNITS_PER_METRE;
 
-const pickerPages = pages.flatMap(([path, html]) => {
+interface PickerPage extends SunlightData {
+  path: string;
+  /** Height of the sunlight drawing in metres. */
+  height: number;
+}
+
+const pickerPages: PickerPage[] = [];
+for (const [path, html] of pages) {
   const picker = parsePicker(html);
-  return picker ? [{ path, height: getHeight(html), ...picker }] : [];
-});
+  if (picker) pickerPages.push({ path, height: getHeight(html), ...picker });
+}
 const bookingPages = pickerPages.filter(({ bookingRequest }) => bookingRequest);
 
 /** Returns the horizontal shift of a sun ray for each metre of height; undefined without sun. */
@@ -147,20 +154,30 @@ const getClearPoints = (ray: Point, height: number, planState: PlanState) => {
   return points;
 };
 
+/** Sunlight drawing of a page. */
+interface DrawnLight {
+  title: string;
+  day: string;
+  hour: string;
+  height: number;
+  planState: PlanState;
+  outlinePath: string;
+}
+
 /** Distinct sunlight drawings. Pages in both languages share them. */
-const drawnLights = new Map(
-  pickerPages.flatMap(({ path: page, dates, height }) =>
-    dates.flatMap(({ date: day, sunlight }) =>
-      Object.entries(sunlight).flatMap(([hour, { path: today, project }]) =>
-        Object.entries({ today, project: project?.path }).flatMap(([state, path]) => {
-          const title = `${page} ${day} ${hour} ${state}`;
-          const light = { title, day, hour, height, planState: state as PlanState, outlinePath: path ?? '' };
-          return path === undefined ? [] : [[[day, hour, height, state, path].join(), light] as const];
-        }),
-      ),
-    ),
-  ),
-);
+const drawnLights = new Map<string, DrawnLight>();
+for (const { path, dates, height } of pickerPages)
+  for (const { date: day, sunlight } of dates)
+    for (const [hour, { path: todayPath, project }] of Object.entries(sunlight))
+      for (const [planState, outlinePath] of [
+        ['today', todayPath],
+        ['project', project?.path],
+      ] as const) {
+        if (outlinePath === undefined) continue;
+        const title = `${path} ${day} ${hour} ${planState}`;
+        const key = [day, hour, height, planState, outlinePath].join();
+        drawnLights.set(key, { title, day, hour, height, planState, outlinePath });
+      }
 
 test('drawn sunlight matches the reference at every date and time', () => {
   const litCounts = { today: 0, project: 0 };

@@ -158,8 +158,8 @@ const arbitraryOf = (schema: z.core.$ZodType): fc.Arbitrary<unknown> => {
     if (schema instanceof z.ZodBoolean) return fc.boolean();
     if (schema instanceof z.ZodNumber) return fc.nat(100);
     if (schema instanceof z.ZodArray) {
-      const { minItems = 0, maxItems = minItems + 2 } = z.toJSONSchema(schema, { unrepresentable: 'any' });
-      return fc.array(arbitraryOf(schema.element), { minLength: minItems, maxLength: maxItems });
+      const { minItems: minLength = 0, maxItems } = z.toJSONSchema(schema, { unrepresentable: 'any' });
+      return fc.array(arbitraryOf(schema.element), { minLength, maxLength: maxItems ?? minLength + 2 });
     }
     if (schema instanceof z.ZodObject) {
       const fields = Object.entries<z.core.$ZodType>(schema.shape);

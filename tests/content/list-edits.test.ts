@@ -111,7 +111,7 @@ test.each([
   ['content/visits.json', 'closedDays', ['silent', 'silent', 'summary']],
 ])('content check of edits to %s «%s» results in %o', async (file, path, expected) => {
   const list = LISTS.find((list) => list.file === file && list.path.join('.') === path);
-  if (!list) throw new Error(`${file} has no list ${path}`);
+  if (!list) throw new Error(`${file} has no list "${path}". Change the path in this test.`);
   const results = EDITS.filter(([edit]) =>
     /reversed|first item is removed|added at the start/.test(edit),
   ).map(([, change]) => {

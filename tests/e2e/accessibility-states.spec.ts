@@ -40,7 +40,7 @@ const PAGE_VIEWS = Array.from({ length: 8 }, (_, index) =>
 
 /** Visits each state of /analytics. The state without storage comes last, because the init script stays. */
 async function forEachAnalyticsState(page: Page, visitState: StateVisitor): Promise<void> {
-  const { empty, found, search } = analyticsPage(page);
+  const { empty, matchCount, search } = analyticsPage(page);
   const visit = (state: string) => visitState(page, `page views: ${state}`);
   const release = await holdScriptRequests(page);
   await page.goto('/analytics', { waitUntil: 'commit' });
@@ -58,10 +58,10 @@ async function forEachAnalyticsState(page: Page, visitState: StateVisitor): Prom
   await expect(page.getByRole('table')).toHaveCount(2);
   await visit('chart and its table');
   await search.fill('pent');
-  await expect(found).toContainText('9');
+  await expect(matchCount).toContainText('9');
   await visit('searched');
   await search.fill('nada de esto');
-  await expect(found).toHaveText(table.noResults);
+  await expect(matchCount).toHaveText(table.noResults);
   await visit('no result');
   page.once('dialog', (dialog) => void dialog.accept());
   await empty.click();

@@ -28,23 +28,22 @@ export function findSmallTargets(page: Page): Promise<string[]> {
       const controls = document.querySelectorAll<HTMLElement>(
         'a, button, input, textarea, select, summary, [role="tab"]',
       );
-      return (
-        [...controls]
-          .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-          // Visitors can't reach inert controls or the honeypot.
-          .filter((control) => !control.closest('[inert], .sr-only[aria-hidden="true"]'))
-          .filter((control) => control.getBoundingClientRect().top > -50)
-          .flatMap((control) => {
-            // The label of a checkbox or radio button is part of its target.
-            const isCheckable = control instanceof HTMLInputElement && /radio|checkbox/.test(control.type);
-            const target = (isCheckable ? control.labels?.[0] : undefined) ?? control;
-            const { width, height } = target.getBoundingClientRect();
-            const required = control.closest('svg, .sunlight-track') ? minDenseSize : minSize;
-            // Elements for screen readers only are one pixel wide.
-            const isSmall = width >= 2 && (width < required || height < required);
-            return isSmall ? [`${width} × ${height}: ${control.outerHTML.slice(0, 150)}`] : [];
-          })
-      );
+      const smallTargets: string[] = [];
+      for (const control of controls) {
+        if (!control.checkVisibility({ visibilityProperty: true })) continue;
+        // Visitors can't reach inert controls or the honeypot.
+        if (control.closest('[inert], .sr-only[aria-hidden="true"]')) continue;
+        if (control.getBoundingClientRect().top <= -50) continue;
+        // The label of a checkbox or radio button is part of its target.
+        const isCheckable = control instanceof HTMLInputElement && /radio|checkbox/.test(control.type);
+        const target = (isCheckable ? control.labels?.[0] : undefined) ?? control;
+        const { width, height } = target.getBoundingClientRect();
+        const required = control.closest('svg, .sunlight-track') ? minDenseSize : minSize;
+        // Elements for screen readers only are one pixel wide.
+        if (width >= 2 && (width < required || height < required))
+          smallTargets.push(`${width} × ${height}: ${control.outerHTML.slice(0, 150)}`);
+      }
+      return smallTargets;
     },
     [MIN_TARGET_PX, MIN_DENSE_TARGET_PX] as const,
   );

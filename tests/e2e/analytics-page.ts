@@ -13,7 +13,7 @@ export const analyticsPage = (page: Page) => {
     lastVisit: figure(page, cards.lastVisit),
     search: page.getByRole('searchbox', { name: table.search }),
     /** Live region with the number of matching page views. */
-    found: page.getByRole('region', { name: table.heading, exact: true }).locator('[aria-live=polite]'),
+    matchCount: page.getByRole('region', { name: table.heading, exact: true }).locator('[aria-live=polite]'),
     table: page.getByRole('table', { name: table.caption }),
     tableHeading: page.getByRole('heading', { name: table.heading, exact: true }),
     previous: page.getByRole('button', { name: table.pages.previous }),

@@ -19,10 +19,13 @@ export const MESSAGE: ContactMessage = {
 /** Message whose text exceeds the limit of a mailto link. */
 export const LONG_MESSAGE: ContactMessage = { ...MESSAGE, message: 'Una azotea. '.repeat(125).trim() };
 
+/** Locates a field of the contact form. */
 export const field = (page: Page, name: ContactField): Locator =>
   page.getByRole('textbox', { name: fields[name].label, exact: true });
+/** Locates the submit button of the contact form. */
 export const button = (page: Page, name = submit): Locator => page.getByRole('button', { name, exact: true });
 
+/** Fills in the fields that a message has. */
 export async function write(page: Page, message: Partial<ContactMessage>): Promise<void> {
   for (const name of CONTACT_FIELDS)
     if (message[name] !== undefined) await field(page, name).fill(message[name]);
@@ -35,6 +38,7 @@ export async function send(page: Page, message: ContactMessage): Promise<void> {
   await button(page).click();
 }
 
+/** Expects the fields of the contact form to have the values of a message. */
 export async function expectFormValues(page: Page, message: ContactMessage): Promise<void> {
   for (const name of CONTACT_FIELDS) await expect(field(page, name)).toHaveValue(message[name]);
 }

@@ -58,7 +58,9 @@ test(
     await expect(page).toHaveURL(PAST_TAB_PATH);
     await expectSelected(page, 'past');
     await expect.poll(() => readScroll(page)).toBe(scrollTop);
-    await page.evaluate(() => (location.hash = '#exhibitions-proximas'));
+    await page.evaluate(() => {
+      location.hash = '#exhibitions-proximas';
+    });
     await expectSelected(page, 'upcoming');
     await expect(tab(page, 'upcoming')).toBeInViewport({ ratio: 1 });
   },

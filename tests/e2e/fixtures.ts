@@ -112,6 +112,7 @@ export const VIEWPORTS = [
 /** Returns whether the navbar puts its links in a menu. */
 export const hasMenu = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < MENU_BREAKPOINT_PX;
 
+/** Locates the toast with a title. */
 export const toast = (page: Page, { title }: { title: string }): Locator =>
   page.getByRole('status', { name: site.notices.label }).getByRole('listitem').filter({ hasText: title });
 

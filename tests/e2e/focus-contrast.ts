@@ -54,10 +54,11 @@ const readIndicator = (page: Page): Promise<Indicator | undefined> =>
         ...along.flatMap((y) => [left - reach, left + width + reach].map((x) => [x, y])),
       ];
     });
-    const samples = points.flatMap(([x = 0, y = 0]) => {
+    const samples: Sample[] = [];
+    for (const [x = 0, y = 0] of points) {
       const elements = document.elementsFromPoint(x, y);
-      return elements.length > 0 ? [{ x, y, ground: getGround(elements) }] : [];
-    });
+      if (elements.length > 0) samples.push({ x, y, ground: getGround(elements) });
+    }
     return { color, border, samples };
   });
 
@@ -94,9 +95,10 @@ export async function findFaintFocus(page: Page): Promise<string | undefined> {
   if (!indicator) return undefined;
   const { color, border, samples } = indicator;
   if (border && getContrast(color, border) >= LEAST_CONTRAST) return undefined;
-  const contrasts = (await paintSamples(page, samples))
-    .flatMap(({ ground }) => (ground ? [getContrast(color, ground)] : []))
-    .sort((one, two) => one - two);
+  const contrasts: number[] = [];
+  for (const { ground } of await paintSamples(page, samples))
+    if (ground) contrasts.push(getContrast(color, ground));
+  contrasts.sort((a, b) => a - b);
   const least = contrasts[Math.floor(contrasts.length * HIDDEN_SHARE)] ?? 0;
   return least < LEAST_CONTRAST ? `focus indicator of ${least.toFixed(2)} : 1` : undefined;
 }

@@ -21,14 +21,19 @@ export const photos = images.map(({ alt, caption, isProject, view }, index) => (
   plan: view?.plan,
 }));
 
-export const viewer = (page: Page) => page.getByRole('dialog', { name: uiStrings.viewer.label });
-export const gallery = (page: Page) => page.getByRole('region', { name: uiStrings.label });
-export const slides = (page: Page) => gallery(page).locator('[id^=foto]');
-export const slideLink = (page: Page, number: number) =>
+/** Locates the open lightbox. */
+export const viewer = (page: Page): Locator => page.getByRole('dialog', { name: uiStrings.viewer.label });
+/** Locates the gallery of the home page. */
+export const gallery = (page: Page): Locator => page.getByRole('region', { name: uiStrings.label });
+/** Locates all slides, including those that are inert. */
+export const slides = (page: Page): Locator => gallery(page).locator('[id^=foto]');
+/** Locates the link of a slide, counted from 1. */
+export const slideLink = (page: Page, number: number): Locator =>
   gallery(page).locator(`#foto-${number}`).getByRole('link', { includeHidden: true });
 const thumbnails = (page: Page) =>
   gallery(page).getByRole('group', { name: uiStrings.thumbnails }).getByRole('button');
-export const thumbnail = (page: Page, number: number) =>
+/** Locates a thumbnail, counted from 1. */
+export const thumbnail = (page: Page, number: number): Locator =>
   thumbnails(page).and(
     page.getByLabel(
       `${interpolateNumber(uiStrings.thumbnail, number)}: ${photos[number - 1]?.caption ?? ''}`,
@@ -37,8 +42,11 @@ export const thumbnail = (page: Page, number: number) =>
       },
     ),
   );
-export const previous = (page: Page) => gallery(page).getByRole('button', { name: uiStrings.previous });
-export const next = (page: Page) => gallery(page).getByRole('button', { name: uiStrings.next });
+/** Locates the button that shows the previous slide. */
+export const previous = (page: Page): Locator =>
+  gallery(page).getByRole('button', { name: uiStrings.previous });
+/** Locates the button that shows the next slide. */
+export const next = (page: Page): Locator => gallery(page).getByRole('button', { name: uiStrings.next });
 
 /** Opens the home page, scrolls to the gallery and waits until it is hydrated. */
 export async function openGallery(page: Page): Promise<void> {
@@ -48,7 +56,8 @@ export async function openGallery(page: Page): Promise<void> {
   await gallery(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }
 
-export const frame = (page: Page) => gallery(page).getByRole('group').first();
+/** Locates the frame around the current slide. */
+export const frame = (page: Page): Locator => gallery(page).getByRole('group').first();
 
 /** Reads the reachable slides and the current thumbnail, at any scroll position of the page. */
 function readGallery(region: Element) {
@@ -148,7 +157,7 @@ export async function touch(
 }
 
 /** Swipes with one finger by `x` and `y` pixels, across the center of the element. */
-export const swipe = (element: Locator, x: number, y = 0) =>
+export const swipe = (element: Locator, x: number, y = 0): Promise<void> =>
   touch(element, (center, progress) => [
     { x: center.x + x * (progress - 0.5), y: center.y + y * (progress - 0.5) },
   ]);

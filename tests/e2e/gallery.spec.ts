@@ -43,7 +43,9 @@ test('the gallery fits the page grid of wide viewports', async ({ page }) => {
 });
 
 test('next moves forward in a right-to-left document', async ({ page }) => {
-  await page.evaluate(() => (document.dir = 'rtl'));
+  await page.evaluate(() => {
+    document.dir = 'rtl';
+  });
   await carousel.next(page).click();
   await carousel.expectSlide(page, 2);
   await carousel.slideLink(page, 2).click();
@@ -163,7 +165,9 @@ test('resizing the viewport or the gallery keeps the slide aligned', async ({ pa
   };
   await carousel.thumbnail(page, 7).click();
   for (const width of ['60%', '']) {
-    await container.evaluate((element, value) => (element.style.width = value), width);
+    await container.evaluate((element, value) => {
+      element.style.width = value;
+    }, width);
     await expectAligned();
   }
   const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };

@@ -123,10 +123,10 @@ test('the menu closes by button, Back and link before hydration', { tag: '@phone
   await page.getByRole('button', { name: navigation.openMenu }).click();
   await page.goBack();
   await expect(closer).toBeHidden();
-  const [, , { label, section } = { label: '', section: '' }] = navigation.links;
-  await followBarLink(page, label);
+  const link = navigation.links[2];
+  await followBarLink(page, link?.label ?? '');
   await expect(closer).toBeHidden();
-  await expect(page.locator(`#${section}`)).toBeInViewport();
+  await expect(page.locator(`#${link?.section ?? ''}`)).toBeInViewport();
 });
 
 test('the page falls back to its static version when scripts fail to load', async ({

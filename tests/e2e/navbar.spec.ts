@@ -86,7 +86,9 @@ test('the navbar is dark on light on a page without a photograph', async ({ page
   await expect(visit).toHaveCSS('background-color', TRANSPARENT);
   await expect(visit).toHaveCSS('color', DARK);
   // Make the page long enough to scroll, like the archive, which the fixture site lacks.
-  await page.evaluate(() => (document.body.style.height = '300vh'));
+  await page.evaluate(() => {
+    document.body.style.height = '300vh';
+  });
   await scrollTo(page, 51);
   await expect(visit).toHaveCSS('background-color', DARK);
   await expect(visit).toHaveCSS('color', LIGHT);

@@ -21,17 +21,18 @@ async function readTextLines(page: Page): Promise<string[]> {
 
 /** Finds visible links whose center is covered by a different element. */
 const findCoveredLinks = (page: Page) =>
-  page.locator('a[href]:visible').evaluateAll((links) =>
-    links.flatMap((link) => {
+  page.locator('a[href]:visible').evaluateAll((links) => {
+    const coveredLinks: string[] = [];
+    for (const link of links) {
       const target = link.querySelector('circle') ?? link;
       target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const { x, y, width, height } = target.getClientRects()[0] ?? new DOMRect();
       const topElement = document.elementFromPoint(x + width / 2, y + height / 2);
-      return y + height < 0 || width < 2 || link.contains(topElement)
-        ? []
-        : [`${link.outerHTML.slice(0, 90)} ${topElement?.className}`];
-    }),
-  );
+      if (y + height >= 0 && width >= 2 && !link.contains(topElement))
+        coveredLinks.push(`${link.outerHTML.slice(0, 90)} ${topElement?.className}`);
+    }
+    return coveredLinks;
+  });
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.slow();

@@ -4,6 +4,7 @@ import { PAGE_VIEWS_KEY, type PageView } from '../../src/page-views/page-view.ts
 /** Static file of the site's origin. It gives access to localStorage without recording a page view. */
 export const QUIET_PAGE = '/favicon.svg';
 
+/** Creates a page view of the home page, with other fields if given. */
 export const createPageView = (fields: Partial<PageView> = {}): PageView => ({
   path: '/',
   title: 'Penthouse 2200',

@@ -157,9 +157,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-const [projectPhoto] = planStates.flatMap(({ choice, photos }) =>
-  choice === plans.project ? photos : [],
-) as [typeof first];
+const [projectPhoto] = planStates
+  .filter(({ choice }) => choice === plans.project)
+  .flatMap(({ photos }) => photos) as [typeof first];
 
 test('a link to a number selects its floor plan on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -175,7 +175,9 @@ test('a link to a number of the project selects the project', async ({ page }) =
 
 test('the plan link in the lightbox works when a script sets window.onclick', async ({ page }) => {
   await page.goto(`/#foto-${projectPhoto.number}`);
-  await page.evaluate(() => (window.onclick = () => undefined));
+  await page.evaluate(() => {
+    window.onclick = () => undefined;
+  });
   // The lightbox has this link only if it doesn't show the floor plan itself.
   await viewer(page).getByRole('link', { name: plans.showOnPlan }).click();
   await expect(numberLink(page, projectPhoto)).toBeInViewport();

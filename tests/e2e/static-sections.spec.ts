@@ -57,7 +57,9 @@ test('the hero heading grows with the text size', async ({ page }) => {
   const readSize = () => heading.evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
   let previousSize = 0;
   for (const percent of [100, 125, 150, 175, 200]) {
-    await page.evaluate((size) => (document.documentElement.style.fontSize = size), `${percent}%`);
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, `${percent}%`);
     const picture = await heroRegion.getByRole('img', { name: hero.imageAlt }).boundingBox();
     const text = await heroRegion.locator('.hero-words').boundingBox();
     const end = (picture?.y ?? Number.NaN) + (picture?.height ?? Number.NaN);

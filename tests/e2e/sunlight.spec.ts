@@ -69,7 +69,9 @@ test('hours are wide enough to tap on small phones and with large text', async (
     const labels = page.getByRole('group', { name: choices.hour, exact: true }).first().locator('label');
     for (const { width, percent } of SMALL_SCREENS) {
       await page.setViewportSize({ width, height: 800 });
-      await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = `${size}%`;
+      }, percent);
       const sizes = await labels.evaluateAll((all) =>
         all.map((label) => {
           const range = document.createRange();

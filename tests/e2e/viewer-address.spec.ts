@@ -20,8 +20,8 @@ test('closing the lightbox restores the scroll position, focus and URL', async (
   const historyLengths: number[] = [];
   // Simulate a busy machine, on which the scroll of the track ends before the navigation back.
   await page.evaluate(() => {
-    const back = history.back.bind(history);
-    history.back = () => void setTimeout(back, 400);
+    const goBack = history.back.bind(history);
+    history.back = () => void setTimeout(goBack, 400);
   });
   for (const close of [
     async () => {
@@ -45,7 +45,9 @@ test('closing the lightbox restores the scroll position, focus and URL', async (
 test('a fragment that is typed in the lightbox scrolls to its section', async ({ page }) => {
   await page.goto('/#foto-7');
   await expectPicture(page, 7);
-  await page.evaluate(() => (location.hash = '#contact'));
+  await page.evaluate(() => {
+    location.hash = '#contact';
+  });
   await expect(carousel.viewer(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: contact.heading })).toBeInViewport();
   await expect(page).toHaveURL('/#contact');

@@ -7,11 +7,14 @@ const uiStrings = property.carousel;
 
 /** Scrolling track with the images of the open lightbox. */
 export const strip = (page: Page): Locator => viewer(page).getByRole('group');
+/** Locates a button of the lightbox. */
 export const control = (page: Page, name: string): Locator =>
   viewer(page).getByRole('button', { name, exact: true });
+/** Locates the counter of the lightbox while it shows an image, counted from 1. */
 export const counter = (page: Page, number: number): Locator =>
   viewer(page).getByText(interpolateNumber(uiStrings.counter, number), { exact: true });
 const slide = (page: Page, number: number) => strip(page).locator(`> :nth-child(${number})`);
+/** Locates an image of the lightbox, counted from 1. */
 export const picture = (page: Page, number: number): Locator => slide(page, number).locator('img');
 
 /** Reads the distance of a slide from its snap position, in slide widths. */

@@ -44,7 +44,9 @@ test('the controls of the lightbox are visible, separate and easy to tap', async
   ] as const) {
     const name = `${width} × ${height}, ${textPercent} %`;
     await page.setViewportSize({ width, height });
-    await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), textPercent);
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`;
+    }, textPercent);
     const controls = viewer(page).locator(':is(button, label, .lightbox-tools a):visible');
     await expect(controls, `${name}: comparison, plan toggle, buttons`).toHaveCount(2 + 1 + 4);
     const parts = controls.or(viewer(page).locator(':is(.lightbox-track, .lightbox-plan):visible'));
@@ -148,10 +150,15 @@ test('the rendering stays while the photo of today loads or fails', async ({ pag
 });
 
 test('the plan of the lightbox shows the numbers of one state', async ({ page }) => {
+  const photos = gallery.map(({ view, isProject }, index) => ({
+    number: index + 1,
+    isOnPlan: view?.plan === plan,
+    isProject: Boolean(isProject),
+  }));
   const listNumbers = (ofProject: boolean) =>
-    gallery.flatMap(({ view, isProject }, index) =>
-      view?.plan === plan && Boolean(isProject) === ofProject ? [index + 1] : [],
-    );
+    photos
+      .filter(({ isOnPlan, isProject }) => isOnPlan && isProject === ofProject)
+      .map(({ number }) => number);
   const [firstOfToday = 0] = listNumbers(false);
   await open(page, firstOfToday);
   await planToggle(page).click();

@@ -16,7 +16,9 @@ test('the controls and the caption lie beside the image', async ({ page }) => {
     { width: 2560, height: 1440, textPercent: 100 },
   ]) {
     await page.setViewportSize({ width, height });
-    await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), textPercent);
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`;
+    }, textPercent);
     await expectPicture(page, 2);
     const [trackBox] = await readBoxes(strip(page));
     if (!trackBox)

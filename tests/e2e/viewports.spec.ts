@@ -29,7 +29,9 @@ test.describe('JavaScript disabled', () => {
     test.slow();
     for (const path of await listTranslatedPages(request)) {
       await page.goto(path);
-      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
       for (const width of [360, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         await page.evaluate(() => document.fonts.ready);

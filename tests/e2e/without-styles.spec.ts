@@ -2,7 +2,6 @@ import { getPathOfEachPageType } from './site-pages.ts';
 import { expect, openHydrated, test } from './fixtures.ts';
 import { hero } from './fixture-content.ts';
 
-/** Maximum width of an icon. */
 const MAX_ICON_PX = 64;
 
 test('icons and ornaments stay small without styles', async ({ page, request }) => {

@@ -32,7 +32,6 @@ const YARD = VESTIBULE.replace('"entrada"', '"patio"')
   .replace('"Vestíbulo"', '"Patio"')
   .replace('"Vestibule"', '"Yard"')
   .replace('"north": 110', '"north": 300');
-/** Activity on the build date. */
 const ACTIVITY_TODAY =
   'activities: [{ label: { es: Hamaca abierta, en: Open hammock }, day: 2026-11-24, starts: "17:00" }]\n';
 const CLOSED_DAYS =

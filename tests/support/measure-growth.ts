@@ -18,7 +18,7 @@ function measure(cwd: string, ...args: string[]): string {
   const start = performance.now();
   const { status, stderr } = spawnSync(process.execPath, ['--import', PRINT_MEMORY, ...args], { cwd });
   const output = stderr.toString().trim();
-  if (status !== 0) throw new Error(output);
+  if (status !== 0) throw new Error(`node ${args.join(' ')} failed in ${cwd}:\n${output}`);
   const megabytes = Number(output.split('\n').at(-1)) / KIB;
   return `${((performance.now() - start) / 1000).toFixed(1)} s, ${megabytes.toFixed()} MB`;
 }

@@ -3,4 +3,5 @@
 /** Renders every entry as the same component. */
 export const render = (): { Content: string } => ({ Content: 'component' });
 
+/** Finds no entry. */
 export const getEntry = (): undefined => undefined;

@@ -22,4 +22,5 @@ export const ORIGINS = {
   published: await getOrigin('E2E_PUBLISHED_PORT'),
 };
 
+/** Returns the port of an origin. */
 export const portOf = (origin: string): number => Number(new URL(origin).port);

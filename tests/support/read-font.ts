@@ -33,20 +33,25 @@ function readTables(file: Buffer): Record<string, Buffer> {
     return { tag: isTransformed ? '' : tag, size: isTransformed ? readNumber() : size };
   });
   const data = brotliDecompressSync(file.subarray(offset));
+  const tables: Record<string, Buffer> = {};
   let start = 0;
-  return Object.fromEntries(
-    entries.map(({ tag, size }) => [tag, data.subarray(start, (start += size))] as const),
-  );
+  for (const { tag, size } of entries) {
+    tables[tag] = data.subarray(start, start + size);
+    start += size;
+  }
+  return tables;
 }
 
-/** Reads the glyph index of each character of a `cmap` table. */
-function readCharacters(cmap: Buffer): Map<string, number> {
+/** Reads the glyph index of each character of a `cmap` table. `path` is the font file. */
+function readCharacters(cmap: Buffer, path: string): Map<string, number> {
   const offsets = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) =>
     cmap.readUInt32BE(8 + 8 * index),
   );
-  const offset = offsets.find((at) => cmap.readUInt16BE(at) === SEGMENT_FORMAT);
+  const offset = offsets.find((start) => cmap.readUInt16BE(start) === SEGMENT_FORMAT);
   if (offset === undefined)
-    throw new Error('The font has no cmap table of format 4. Subset it to the Basic Multilingual Plane.');
+    throw new Error(
+      `${path}: the font has no cmap table of format 4. Subset it to the Basic Multilingual Plane.`,
+    );
   const table = cmap.subarray(offset);
   const bytes = table.readUInt16BE(6);
   const glyphs = new Map<string, number>();
@@ -73,7 +78,7 @@ export function readAdvances(path: string): Advances {
     );
   const last = hhea.readUInt16BE(34) - 1;
   return new Map(
-    [...readCharacters(cmap)].map(([character, glyph]) => [
+    [...readCharacters(cmap, path)].map(([character, glyph]) => [
       character,
       hmtx.readUInt16BE(4 * Math.min(glyph, last)),
     ]),

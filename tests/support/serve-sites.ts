@@ -18,7 +18,10 @@ async function serve(outDir: string, origin: string): Promise<void> {
     server: { port },
   });
   // Vite silently uses the next port if this port is in use.
-  if (server.port !== port) throw new Error(`Port ${port} is in use. Stop the process that listens on it.`);
+  if (server.port !== port)
+    throw new Error(
+      `Port ${port} is in use. Stop the process that listens on it, or set another port (tests/support/origins.ts).`,
+    );
 }
 
 await serve(join(PROJECT_ROOT, 'dist'), ORIGINS.published);

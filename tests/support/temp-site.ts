@@ -150,7 +150,7 @@ export class TempSite {
     const options = { cwd: this.root, env: { ...inherited, ...TEST_ENVIRONMENT, ...env, NO_COLOR: '1' } };
     await promisify(execFile)(process.execPath, args, options).catch((failure: unknown) => {
       const { stdout, stderr } = failure as Record<'stdout' | 'stderr', string>;
-      throw new Error(stdout + stderr, { cause: failure });
+      throw new Error(`astro build failed in ${this.root}:\n${stdout}${stderr}`, { cause: failure });
     });
     return outDir;
   }

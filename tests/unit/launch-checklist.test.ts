@@ -19,8 +19,8 @@ test.each<[content: string, text: string, samples: string[]]>([
   ],
   ['no value of complete content', '["+52 55 1234 5678", "Otra muestra, en https://terraza.mx"]', []],
 ])('findSampleContent returns %s', (_content, text, samples) => {
-  const { source } = text.startsWith('---') ? readMarkdown('a.md', text) : readJson('a.json', text);
-  expect(findSampleContent({ text, ...(source && { source }) })).toStrictEqual(samples);
+  const file = text.startsWith('---') ? readMarkdown('a.md', text) : readJson('a.json', text);
+  expect(findSampleContent({ text, ...file })).toStrictEqual(samples);
 });
 
 const PRICE = '{ "price": { "value": "A consultar" } }';
@@ -63,6 +63,9 @@ test.each<
     ],
     ['content/pages/privacidad.en.md', 'It is for sale. An exhibition. The sun, on the wholesale floor.'],
     ...exhibitions,
-  ].map(([file = '', text = '']) => ({ file, text, ...(file.endsWith('.json') && readJson(file, text)) }));
+  ].map(([file = '', text = '']) => {
+    const parsed = file.endsWith('.json') ? readJson(file, text) : undefined;
+    return { file, text, ...parsed };
+  });
   expect(findStaleReferences(files)).toStrictEqual(messages);
 });

@@ -70,7 +70,6 @@ const selectLocale = async (locale: string): Promise<void> => {
   await cmsPage.getByRole('combobox', { name: 'Cambiar de idioma' }).click();
   await cmsPage.getByRole('option', { name: locale }).click();
 };
-/** Shows a different entry in the open CMS. */
 const showEntry = (entryPath: string) =>
   cmsPage.evaluate((url) => location.assign(url), `#/collections/${entryPath}`);
 const saveButton = (page: Page): Locator => page.getByRole('button', { name: 'Guardar' });

@@ -80,8 +80,8 @@ test('a message arrives with its page, its time and an idempotency key', async (
   expect(received).toMatchObject({ method: 'POST', path: '/messages' });
   expect(received?.headers).toMatchObject({ accept: 'application/json', 'content-type': 'application/json' });
   expect(received?.headers).not.toHaveProperty('cookie');
-  const { sentAt = '', idempotencyKey, ...rest } = received?.payload ?? {};
-  expect(rest).toEqual({ ...message, page: new URL('/', page.url()).href });
+  const { sentAt = '', idempotencyKey, ...fields } = received?.payload ?? {};
+  expect(fields).toEqual({ ...message, page: new URL('/', page.url()).href });
   expect(Math.abs(Date.parse(sentAt) - (await page.evaluate(() => Date.now())))).toBeLessThan(60_000);
   expect(idempotencyKey).toMatch(/^\d+(-\d+){3}$/);
   expect(

@@ -55,7 +55,9 @@ const endpoint = createServer((request, response) => {
     return;
   }
   let body = '';
-  request.on('data', (chunk) => (body += String(chunk)));
+  request.on('data', (chunk) => {
+    body += String(chunk);
+  });
   request.on('end', () => {
     if (method === 'OPTIONS') response.writeHead(204).end();
     else respond({ method, path, headers, body }, response);

@@ -26,9 +26,18 @@ interface Commit {
 const hash = (content: Buffer): string =>
   createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
 
-/** Mocks the GitHub API that the CMS uses. Returns the received commits, the pull request titles and the unknown requests. */
-async function serveGitHub(page: Page, root = FIXTURE_SITE) {
-  const received = { commits: [] as Commit[], pullRequests: [] as string[], unknown: [] as string[] };
+/** What the mocked GitHub API has received. */
+interface ReceivedByGitHub {
+  commits: Commit[];
+  /** Titles of the pull requests. */
+  pullRequests: string[];
+  /** Requests that the mock doesn't answer. */
+  unknown: string[];
+}
+
+/** Mocks the GitHub API that the CMS uses. Returns an object to which each request is added. */
+async function serveGitHub(page: Page, root = FIXTURE_SITE): Promise<ReceivedByGitHub> {
+  const received: ReceivedByGitHub = { commits: [], pullRequests: [], unknown: [] };
   const files = globSync('content/**/*.*', { cwd: root }).map((path) => {
     const content = readFileSync(join(root, path));
     return { path: path.replaceAll('\\', '/'), content, sha: hash(content), size: content.length };
@@ -193,7 +202,7 @@ test.describe('the CMS of a site in two languages', () => {
 
   /** Page with the CMS. The tests share it, because loading takes seconds. */
   let cmsPage: Page;
-  let received: Awaited<ReturnType<typeof serveGitHub>>;
+  let received: ReceivedByGitHub;
 
   test.beforeAll(async ({ browser }) => {
     cmsPage = await browser.newPage();

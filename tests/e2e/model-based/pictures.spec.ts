@@ -96,7 +96,10 @@ const changeFragment = (model: Model, action: () => void) => {
   action();
   applyFragment(model, previousNumber);
 };
-const goToEntry = (model: Model, entry: number) => changeFragment(model, () => (model.entry = entry));
+const goToEntry = (model: Model, entry: number) =>
+  changeFragment(model, () => {
+    model.entry = entry;
+  });
 const pushEntry = (model: Model, fragment: string, isOpened = false) =>
   changeFragment(model, () => {
     if (model.entries[model.entry]?.fragment === fragment) return;
@@ -114,7 +117,9 @@ const close = (model: Model) => {
     goToEntry(model, model.entry - 1);
     return;
   }
-  changeFragment(model, () => (model.entries[model.entry] = { fragment: '', isOpened: false }));
+  changeFragment(model, () => {
+    model.entries[model.entry] = { fragment: '', isOpened: false };
+  });
 };
 
 const whenClosed = (step: PictureCommand): PictureCommand => ({
@@ -171,7 +176,9 @@ const enterFragment = (fragment: string): PictureCommand => ({
   name: `enters the fragment #${fragment}`,
   run: async (page, model) => {
     const previousNumber = getOpenNumber(model);
-    await page.evaluate((hash) => (location.hash = hash), fragment);
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, fragment);
     pushEntry(model, fragment);
     const currentNumber = getOpenNumber(model);
     if (currentNumber === undefined) await showGallery(page);

@@ -33,10 +33,14 @@ interface ModelOptions<Model> {
 export const commandFor = <Value, Model>(
   values: readonly Value[],
   toCommand: (value: Value) => Command<Model>,
-) => fc.constantFrom(...values).map(toCommand);
+): fc.Arbitrary<Command<Model>> => fc.constantFrom(...values).map(toCommand);
 
 /** Makes a command three times as likely as others. */
-export const weighted = <Model>(command: fc.Arbitrary<Command<Model>>) => [command, command, command];
+export const weighted = <Model>(command: fc.Arbitrary<Command<Model>>): fc.Arbitrary<Command<Model>>[] => [
+  command,
+  command,
+  command,
+];
 
 /** Executes random commands, each run in a new tab. Compares the page with the model after each command. */
 export async function runModel<Model>(context: BrowserContext, options: ModelOptions<Model>): Promise<void> {

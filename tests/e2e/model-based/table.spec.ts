@@ -177,7 +177,7 @@ async function expectPageToMatch(page: Page, model: Model): Promise<void> {
   await expect(elements.lastVisit).toHaveText('20 nov 2026, 21:00:00');
   await expect(elements.search).toHaveValue(query);
   const count = query && interpolate(table.results, { n: results.length, total: visits.length });
-  await expect(elements.found).toHaveText(results.length > 0 ? count : table.noResults);
+  await expect(elements.matchCount).toHaveText(results.length > 0 ? count : table.noResults);
   const end = Math.min(start + ROWS_SHOWN, results.length);
   const isPaged = results.length > ROWS_SHOWN;
   const position = interpolate(table.pages.position, { from: start + 1, to: end, total: results.length });

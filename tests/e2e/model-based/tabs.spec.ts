@@ -118,7 +118,9 @@ const enterFragment = (fragment: string): TabCommand => ({
   // Entering the same URL would reload the page.
   isPossible: ({ entries, entry }) => entries[entry] !== fragment,
   run: async (page, model) => {
-    await page.evaluate((hash) => (location.hash = hash), fragment);
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, fragment);
     pushEntry(model, fragment);
   },
 });

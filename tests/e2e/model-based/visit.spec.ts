@@ -105,7 +105,6 @@ function load(model: Model): void {
   else selectNearest(model, undefined, FIRST_HOUR);
 }
 
-/** Advances the clock by a number of milliseconds. */
 async function advanceClock(page: Page, model: Model, ms: number): Promise<void> {
   await page.clock.fastForward(ms);
   model.nowMs += ms;

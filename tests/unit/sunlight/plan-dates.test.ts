@@ -22,10 +22,10 @@ const SEASONS = { '2026-03-20': 'Marzo', '2026-06-21': 'Junio', '2026-12-21': 'D
 describe('listPlanDates', () => {
   it.each(Object.entries(SEASONS))('names %s as today until midnight', async (today, season) => {
     vi.stubEnv('BUILD_DAY', today);
-    const [first, ...others] = await listPlanDates('es');
+    const [first, ...laterDates] = await listPlanDates('es');
     expect(first).toMatchObject({ date: today, name: season });
     expect(first?.names?.map(({ value }) => value)).toStrictEqual([`Hoy, ${today}\u00a0· ${season}`, season]);
-    expect(others.map(({ date }) => date)).toStrictEqual(
+    expect(laterDates.map(({ date }) => date)).toStrictEqual(
       Object.keys(SEASONS).filter((date) => date !== today),
     );
   });
