@@ -12,7 +12,7 @@ import { essayHeadings } from './src/build/essay-headings.ts';
 import { linkLanguages } from './src/build/link-languages.ts';
 import { DEFAULT_LOCALE, LOCALES } from './src/i18n/locales.ts';
 import { publishedFiles } from './src/build/published-files.ts';
-import { siteUrl } from './src/build/site-url.ts';
+import { siteUrlIntegration } from './src/build/site-url.ts';
 import { uiStringTypes } from './src/build/ui-string-types.ts';
 
 checkBuildEnvironment(import.meta.dirname, process.env, process.argv.includes('build'));
@@ -48,7 +48,7 @@ export default defineConfig({
     // Comes before contentCheck, because in dev contentCheck answers all later requests with its report while there is an error.
     contentForm(),
     contentCheck(),
-    siteUrl(),
+    siteUrlIntegration(),
     uiStringTypes(),
     react(),
     tailwind({ applyBaseStyles: false }),

@@ -8,7 +8,7 @@ import { CONTENT_FILES } from '../schemas/content-files.ts';
 const SITE = z.object({ url: z.url() }).catch({ url: 'http://localhost' });
 
 /** Sets Astro's `site` to the `url` of `content/site.json`. */
-export function siteUrl(): AstroIntegration {
+export function siteUrlIntegration(): AstroIntegration {
   return {
     name: 'site-url',
     hooks: {
