@@ -241,7 +241,10 @@ export const readContent = async (root: string): Promise<Content> => {
 };
 
 /** Finds the page of a Markdown file; undefined for a JSON file. */
-export const findPage = ({ pages }: Pick<Content, 'pages'>, file: ContentFile): SitePage | undefined => {
+export const findPageOfFile = (
+  { pages }: Pick<Content, 'pages'>,
+  file: ContentFile,
+): SitePage | undefined => {
   if (file.kind === 'data') return undefined;
   const { folder, locale, name } = file;
   return pages.find(

@@ -6,7 +6,7 @@ import {
   createFieldDiagnostics,
   reportLines,
 } from '../../content/diagnostic.ts';
-import { type ContentFile, findPage, type PageFile } from '../../content/read-content.ts';
+import { type ContentFile, findPageOfFile, type PageFile } from '../../content/read-content.ts';
 import { DEFAULT_LOCALE } from '../../i18n/locales.ts';
 import { toSlug } from '../../i18n/paths.ts';
 import { isReservedSlug } from '../../queries/link-targets.ts';
@@ -96,7 +96,7 @@ export const checkPage = async (
   if (page.kind === 'data') return [];
   const { file, folder, essay } = page;
   if (lacksOriginalFields(page)) return [createDiagnostics(file)(MISSING_FIELDS)];
-  const { path = '' } = findPage(context, page) ?? {};
+  const path = findPageOfFile(context, page)?.path ?? '';
   const isTextPage = folder === 'textPages';
   const diagnostics = page.kind === 'page' ? checkOriginalPage(context, page, today) : [];
   if (essay !== undefined) {

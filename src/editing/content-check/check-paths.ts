@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from '../../i18n/locales.ts';
-import { type Content, type ContentFile, findPage } from '../../content/read-content.ts';
+import { type Content, type ContentFile, findPageOfFile } from '../../content/read-content.ts';
 import { getPagePath, type SitePage } from '../../queries/list-pages.ts';
 import { readFormerSlugs } from '../../queries/page-sources.ts';
 import { isReservedSlug } from '../../queries/link-targets.ts';
@@ -21,7 +21,7 @@ const listPreviousSlugs = (locale: Locale, data: unknown): { name: string; path:
 export const checkPaths = (content: Content): Diagnostic[] => {
   const pages: { file: ContentFile; page: SitePage }[] = [];
   for (const file of content.versions.flatMap(({ files }) => files)) {
-    const page = findPage(content, file);
+    const page = findPageOfFile(content, file);
     if (page) pages.push({ file, page });
   }
   const owners = new Map<string, string>();
