@@ -9,7 +9,7 @@ import { getField } from '../schemas/untyped.ts';
 import {
   findRightName,
   hasLocale,
-  getSiteLocales,
+  getLocalesOfSite,
   getSourceFile,
   translatedMarkdown,
 } from '../schemas/translation.ts';
@@ -232,7 +232,7 @@ export interface Content extends ContentFolder {
 export const readContent = async (root: string): Promise<Content> => {
   const { files } = await openContentFolder(root);
   const sourceFiles = await readSourceFiles(root, [...files]);
-  const locales = getSiteLocales(findSource({ files: sourceFiles }, 'site')?.data);
+  const locales = getLocalesOfSite(findSource({ files: sourceFiles }, 'site')?.data);
   const versions = await Promise.all(
     locales.map((locale) => readLocalizedContent(root, files, locale, sourceFiles)),
   );

@@ -113,7 +113,7 @@ export const listUntranslated = (schema: JsonSchema, data: unknown, locale: Loca
 };
 
 /** Returns the locales of a site, the default locale first: the locales with a language tag in content/site.json. */
-export const getSiteLocales = (site: unknown): Locale[] =>
+export const getLocalesOfSite = (site: unknown): Locale[] =>
   LOCALES.filter(
     (locale) => locale === DEFAULT_LOCALE || getField(getField(site, 'language'), locale) !== undefined,
   );
