@@ -102,7 +102,7 @@ const findRepeatedFields = (node: Node): Node[] => {
 };
 
 /** Parses a JSON file. Reports the first syntax error (then `source` is undefined), or the duplicate keys. */
-export const readJson = (file: string, text: string): ParsedText => {
+export const parseJson = (file: string, text: string): ParsedText => {
   const parseErrors: ParseError[] = [];
   const tree = parseTree(text, parseErrors, { disallowComments: true });
   const [first] = parseErrors;
@@ -134,7 +134,7 @@ const NO_FRONT_MATTER =
 const FRONT_MATTER = /^---[ \t]*\r?\n([^]*?)^---[ \t]*(?:\r?\n|$)/m;
 
 /** Splits a Markdown file into front matter and essay. Omits `source` if the front matter has errors. */
-export const readMarkdown = (file: string, text: string): ParsedText => {
+export const parseMarkdown = (file: string, text: string): ParsedText => {
   const createError = createDiagnostics(file);
   const match = FRONT_MATTER.exec(text);
   if (match?.index !== 0) return { errors: [createError(NO_FRONT_MATTER)], essayLine: 1 };
@@ -166,6 +166,6 @@ export const readMarkdown = (file: string, text: string): ParsedText => {
 export const readContentFile = async (root: string, file: string): Promise<ReadFile> => {
   const text = await readTextFile(root, file);
   if (typeof text !== 'string') return { file, text: '', errors: text, essayLine: 1 };
-  const parse = file.endsWith('.json') ? readJson : readMarkdown;
+  const parse = file.endsWith('.json') ? parseJson : parseMarkdown;
   return { file, text, ...parse(file, text) };
 };

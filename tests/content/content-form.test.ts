@@ -3,14 +3,10 @@ import { dirname, join } from 'node:path';
 import { z } from 'astro/zod';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readJson, readMarkdown } from '../../src/content/read-file.ts';
+import { parseJson, parseMarkdown } from '../../src/content/read-file.ts';
 import { readFormConfig } from '../../src/editing/content-form/content-form-integration.ts';
 import { createFormConfig } from '../../src/editing/content-form/form-config.ts';
-import {
-  readJson as readJsonOfForm,
-  serializeJson,
-  serializeMarkdown,
-} from '../../src/editing/content-form/serialize.ts';
+import { parseFormJson, serializeJson, serializeMarkdown } from '../../src/editing/content-form/serialize.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../src/schemas/content-files.ts';
 import { type JsonSchema, readJsonSchema } from '../../src/schemas/json-schema.ts';
 import { FIXTURE_SITE, TempSite } from '../support/temp-site.ts';
@@ -60,7 +56,7 @@ test('Spanish form reads the Spanish part of each translated text', () => {
   const json =
     '{ "heading": { "es": "Hoy", "en": "Today" }, "items": [{ "es": "Uno", "en": "One" }, "Dos"] }';
   const fields = [{ name: 'heading' }, { name: 'items' }];
-  expect(readJsonOfForm(json, fields)).toStrictEqual({ heading: 'Hoy', items: ['Uno', 'Dos'] });
+  expect(parseFormJson(json, fields)).toStrictEqual({ heading: 'Hoy', items: ['Uno', 'Dos'] });
 });
 
 /** Matches a field, a setting or a label for English. */
@@ -112,7 +108,7 @@ const reserialize = (root: string, file: string): string => {
     const [{ schema } = {}] = Object.values(CONTENT_FILES).filter((contentFile) => contentFile.file === file);
     return `${serializeJson(schema && sortFields(JSON.parse(text), readJsonSchema(schema)))}\n`;
   }
-  const { source, essay = '' } = readMarkdown(file, text);
+  const { source, essay = '' } = parseMarkdown(file, text);
   const [{ schema } = {}] = Object.values(CONTENT_FOLDERS).filter(({ folder }) => dirname(file) === folder);
   const fields = schema && (sortFields(source?.data, readJsonSchema(schema)) as object);
   return serializeMarkdown({ ...fields, body: `${essay}\n` });
@@ -180,8 +176,8 @@ test.each(Object.entries({ ...CONTENT_FILES, ...CONTENT_FOLDERS }))(
     const schema = entry.schema(() => z.string() as never);
     const roundTrip = (values: unknown) =>
       'file' in entry
-        ? readJson('', serializeJson(values)).source
-        : readMarkdown('', serializeMarkdown({ ...(values as object), body: 'Un ensayo.' })).source;
+        ? parseJson('', serializeJson(values)).source
+        : parseMarkdown('', serializeMarkdown({ ...(values as object), body: 'Un ensayo.' })).source;
     const survives = fc.property(arbitraryOf(schema), (values) => {
       expect(z.parse(schema, roundTrip(values)?.data)).toStrictEqual(z.parse(schema, values));
     });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readMarkdown } from '../../src/content/read-file.ts';
+import { parseMarkdown } from '../../src/content/read-file.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import { isSharedText } from '../../src/schemas/shared-strings.ts';
 import { gallery, visits } from '../e2e/fixture-files.ts';
@@ -152,7 +152,7 @@ describe('partially translated site', () => {
           await site.write(`content/${file}`, JSON.stringify(data, null, 2));
           continue;
         }
-        const { source, essay = '' } = readMarkdown(file, text);
+        const { source, essay = '' } = parseMarkdown(file, text);
         const data = dropTranslations(Object(source?.data) as object);
         await site.write(`content/${file}`, `---\n${JSON.stringify(data)}\n---\n\n${essay}\n`);
       }

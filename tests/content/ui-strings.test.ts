@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
-import { readMarkdown } from '../../src/content/read-file.ts';
+import { parseMarkdown } from '../../src/content/read-file.ts';
 import { UNTRANSLATED_SECTIONS } from '../../src/content/ui-strings-file.ts';
 import { TAB_FRAGMENTS } from '../../src/i18n/paths.ts';
 import { isOpen } from '../../src/queries/get-exhibition-status.ts';
@@ -77,7 +77,7 @@ function readContent(file: string): unknown {
       UNTRANSLATED_SECTIONS.some((section) => section === name) ? undefined : value,
     );
   if (file.endsWith('.json')) return JSON.parse(text);
-  const { source, essay } = readMarkdown(file, text);
+  const { source, essay } = parseMarkdown(file, text);
   return { ...Object(source?.data), essay };
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatError } from '../../src/editing/content-check/report.ts';
-import { readJson, readMarkdown } from '../../src/content/read-file.ts';
+import { parseJson, parseMarkdown } from '../../src/content/read-file.ts';
 import { EXHIBITION, checkModifiedContent } from './check-modified-content.ts';
 
 test.each([
@@ -11,11 +11,11 @@ test.each([
   ['["Casa"\n// la de siempre\n]', 2],
   ['{\n"title": "Casa"\n', 2],
   ['{}\n{}', 2],
-])('readJson reports the line of the error in %j', (text, line) => {
-  expect(readJson('a.json', text).errors).toMatchObject([{ line }]);
+])('parseJson reports the line of the error in %j', (text, line) => {
+  expect(parseJson('a.json', text).errors).toMatchObject([{ line }]);
 });
 
-test('readJson accepts the same texts as JSON.parse', () => {
+test('parseJson accepts the same texts as JSON.parse', () => {
   const replacement = fc.constantFrom('', ',', '"', '}', ']', '{', '\\', '\n', '1', "'", '\u00a0');
   const damaged = fc
     .tuple(fc.json(), fc.nat(), fc.nat(5), replacement)
@@ -25,7 +25,7 @@ test('readJson accepts the same texts as JSON.parse', () => {
     });
   const agrees = fc.property(fc.oneof(fc.json(), damaged), (text) => {
     const parse = expect(() => JSON.parse(text) as unknown);
-    if (readJson('a.json', text).source) parse.not.toThrow();
+    if (parseJson('a.json', text).source) parse.not.toThrow();
     else parse.toThrow();
   });
   fc.assert(agrees, { numRuns: 2000 });
@@ -93,8 +93,8 @@ test.each([
   ['id: 7\n---\n\nUn ensayo.', NO_FRONT_MATTER],
   ['---\nid: 7\n-----\n\nUn ensayo.', NO_FRONT_MATTER],
   ['---\nid: 7\n\nUn ensayo.\n\n---\n\nY más.', `4 · ${MISREAD}`],
-])('readMarkdown reports the errors of %j', (text, ...errors) => {
-  expect(readMarkdown('a.md', text).errors.map(formatError)).toStrictEqual(
+])('parseMarkdown reports the errors of %j', (text, ...errors) => {
+  expect(parseMarkdown('a.md', text).errors.map(formatError)).toStrictEqual(
     errors.map((error) => `a.md:${error}`),
   );
 });

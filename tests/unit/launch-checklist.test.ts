@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readJson, readMarkdown } from '../../src/content/read-file.ts';
+import { parseJson, parseMarkdown } from '../../src/content/read-file.ts';
 import { findStaleReferences, findSampleContent } from '../../src/editing/content-check/launch-checklist.ts';
 
 test.each<[content: string, text: string, samples: string[]]>([
@@ -19,7 +19,7 @@ test.each<[content: string, text: string, samples: string[]]>([
   ],
   ['no value of complete content', '["+52 55 1234 5678", "Otra muestra, en https://terraza.mx"]', []],
 ])('findSampleContent returns %s', (_content, text, samples) => {
-  const file = text.startsWith('---') ? readMarkdown('a.md', text) : readJson('a.json', text);
+  const file = text.startsWith('---') ? parseMarkdown('a.md', text) : parseJson('a.json', text);
   expect(findSampleContent({ text, ...file })).toStrictEqual(samples);
 });
 
@@ -64,7 +64,7 @@ test.each<
     ['content/pages/privacidad.en.md', 'It is for sale. An exhibition. The sun, on the wholesale floor.'],
     ...exhibitions,
   ].map(([file = '', text = '']) => {
-    const parsed = file.endsWith('.json') ? readJson(file, text) : undefined;
+    const parsed = file.endsWith('.json') ? parseJson(file, text) : undefined;
     return { file, text, ...parsed };
   });
   expect(findStaleReferences(files)).toStrictEqual(messages);

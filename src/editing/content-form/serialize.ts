@@ -35,7 +35,7 @@ const toGroup = (fields: readonly FormField[], value: unknown): unknown => {
 };
 
 /** Parses a JSON file for the form. */
-export const readJson = (text: string, fields: readonly FormField[]): unknown => {
+export const parseFormJson = (text: string, fields: readonly FormField[]): unknown => {
   const data: unknown = JSON.parse(text);
   return Array.isArray(data)
     ? data.map((item) => toGroup(fields[0]?.fields ?? [], item))
@@ -43,7 +43,7 @@ export const readJson = (text: string, fields: readonly FormField[]): unknown =>
 };
 
 /** Parses a Markdown file for the form. */
-export const readMarkdown = (text: string, fields: readonly FormField[]): unknown => {
+export const parseFormMarkdown = (text: string, fields: readonly FormField[]): unknown => {
   const match = /^---\r?\n([\s\S]*?)^---[ \t]*(?:(?:\r?\n)+([\s\S]*))?$/m.exec(text);
   if (!match) return { body: text };
   const [, frontMatter = '', body = text] = match;

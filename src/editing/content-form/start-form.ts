@@ -1,5 +1,11 @@
 import type { CmsConfig } from '@sveltia/cms';
-import { type FormField, readJson, readMarkdown, serializeJson, serializeMarkdown } from './serialize.ts';
+import {
+  type FormField,
+  parseFormJson,
+  parseFormMarkdown,
+  serializeJson,
+  serializeMarkdown,
+} from './serialize.ts';
 
 /** Collection or single file of the form, with the name of its format. */
 interface Format {
@@ -38,12 +44,12 @@ else if (isOnline || showDirectoryPicker) {
   // Register a format for each collection, because parsing depends on its fields.
   for (const { name, fields } of (config.collections ?? []) as Format[])
     cms.registerCustomFormat(name, 'md', {
-      fromFile: (text) => readMarkdown(text, fields),
+      fromFile: (text) => parseFormMarkdown(text, fields),
       toFile: serializeMarkdown,
     });
   for (const { name, fields } of (config.singletons ?? []) as Format[])
     cms.registerCustomFormat(name, 'json', {
-      fromFile: (text) => readJson(text, fields),
+      fromFile: (text) => parseFormJson(text, fields),
       toFile: serializeJson,
     });
   await cms.init({ config });
