@@ -24,14 +24,14 @@ export const photos = images.map(({ alt, caption, isProject, view }, index) => (
 /** Locates the open lightbox. */
 export const viewer = (page: Page): Locator => page.getByRole('dialog', { name: uiStrings.viewer.label });
 /** Locates the gallery of the home page. */
-export const gallery = (page: Page): Locator => page.getByRole('region', { name: uiStrings.label });
+export const galleryRegion = (page: Page): Locator => page.getByRole('region', { name: uiStrings.label });
 /** Locates all slides, including those that are inert. */
-export const slides = (page: Page): Locator => gallery(page).locator('[id^=foto]');
+export const slides = (page: Page): Locator => galleryRegion(page).locator('[id^=foto]');
 /** Locates the link of a slide, counted from 1. */
 export const slideLink = (page: Page, number: number): Locator =>
-  gallery(page).locator(`#foto-${number}`).getByRole('link', { includeHidden: true });
+  galleryRegion(page).locator(`#foto-${number}`).getByRole('link', { includeHidden: true });
 const thumbnails = (page: Page) =>
-  gallery(page).getByRole('group', { name: uiStrings.thumbnails }).getByRole('button');
+  galleryRegion(page).getByRole('group', { name: uiStrings.thumbnails }).getByRole('button');
 /** Locates a thumbnail, counted from 1. */
 export const thumbnail = (page: Page, number: number): Locator =>
   thumbnails(page).and(
@@ -44,20 +44,23 @@ export const thumbnail = (page: Page, number: number): Locator =>
   );
 /** Locates the button that shows the previous slide. */
 export const previous = (page: Page): Locator =>
-  gallery(page).getByRole('button', { name: uiStrings.previous });
+  galleryRegion(page).getByRole('button', { name: uiStrings.previous });
 /** Locates the button that shows the next slide. */
-export const next = (page: Page): Locator => gallery(page).getByRole('button', { name: uiStrings.next });
+export const next = (page: Page): Locator =>
+  galleryRegion(page).getByRole('button', { name: uiStrings.next });
 
 /** Opens the home page, scrolls to the gallery and waits until it is hydrated. */
 export async function openGallery(page: Page): Promise<void> {
   await page.goto('/');
-  await gallery(page).scrollIntoViewIfNeeded();
+  await galleryRegion(page).scrollIntoViewIfNeeded();
   await expect(slides(page).last()).toHaveAttribute('inert');
-  await gallery(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await galleryRegion(page).evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
 }
 
 /** Locates the frame around the current slide. */
-export const frame = (page: Page): Locator => gallery(page).getByRole('group').first();
+export const frame = (page: Page): Locator => galleryRegion(page).getByRole('group').first();
 
 /** Reads the reachable slides and the current thumbnail, at any scroll position of the page. */
 function readGallery(region: Element) {
@@ -85,7 +88,7 @@ function readGallery(region: Element) {
 export async function expectSlide(page: Page, number: number): Promise<void> {
   const caption = photos[number - 1]?.caption ?? '';
   await expect
-    .poll(() => gallery(page).evaluate(readGallery))
+    .poll(() => galleryRegion(page).evaluate(readGallery))
     .toEqual({
       reachable: [`foto-${number}`],
       isAligned: true,
@@ -95,11 +98,13 @@ export async function expectSlide(page: Page, number: number): Promise<void> {
     });
   await expect(thumbnail(page, number)).toHaveAttribute('aria-current', 'true');
   await expect(
-    gallery(page).getByText(interpolateNumber(uiStrings.counter, number), { exact: true }),
+    galleryRegion(page).getByText(interpolateNumber(uiStrings.counter, number), { exact: true }),
   ).toBeVisible();
-  await expect(gallery(page).getByText(caption, { exact: true }).filter({ visible: true })).toHaveCount(1);
+  await expect(galleryRegion(page).getByText(caption, { exact: true }).filter({ visible: true })).toHaveCount(
+    1,
+  );
   await expect(
-    gallery(page).getByText(`${interpolateNumber(uiStrings.announcement, number)}: ${caption}`),
+    galleryRegion(page).getByText(`${interpolateNumber(uiStrings.announcement, number)}: ${caption}`),
   ).toHaveCount(1);
   await expect(previous(page)).toHaveAttribute('aria-disabled', String(number === 1));
   await expect(next(page)).toHaveAttribute('aria-disabled', String(number === total));

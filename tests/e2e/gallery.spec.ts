@@ -25,7 +25,7 @@ test('the gallery fits the page grid of wide viewports', async ({ page }) => {
     { width: 1920, height: 1080 },
   ]) {
     await page.setViewportSize(viewport);
-    const { columns, ...sizes } = await carousel.gallery(page).evaluate((region) => {
+    const { columns, ...sizes } = await carousel.galleryRegion(page).evaluate((region) => {
       const [track, controls, thumbnails] = Array.from(region.children, (child) =>
         child.getBoundingClientRect(),
       );
@@ -55,7 +55,7 @@ test('next moves forward in a right-to-left document', async ({ page }) => {
 });
 
 test('the keyboard operates slides, buttons and thumbnails', async ({ page }) => {
-  const getAnnouncements = await carousel.listen(carousel.gallery(page));
+  const getAnnouncements = await carousel.listen(carousel.galleryRegion(page));
   await carousel.slideLink(page, 1).focus();
   // Arrow keys have no effect beyond the first and the last slide.
   for (const [key, slide] of [
@@ -82,7 +82,7 @@ test('the keyboard operates slides, buttons and thumbnails', async ({ page }) =>
     await carousel.expectSlide(page, slide);
     await expect(carousel.thumbnail(page, slide)).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(carousel.gallery(page).locator(':focus')).toHaveCount(0);
+    await expect(carousel.galleryRegion(page).locator(':focus')).toHaveCount(0);
     await page.keyboard.press('Shift+Tab');
     await expect(carousel.thumbnail(page, slide)).toBeFocused();
   }
@@ -157,7 +157,7 @@ test('the longest caption keeps the position of the thumbnails', async ({ page }
 });
 
 test('resizing the viewport or the gallery keeps the slide aligned', async ({ page }) => {
-  const [slide, container] = [carousel.slides(page).nth(6), carousel.gallery(page)];
+  const [slide, container] = [carousel.slides(page).nth(6), carousel.galleryRegion(page)];
   const expectAligned = async () => {
     await carousel.expectSlide(page, 7);
     const frame = await carousel.frame(page).boundingBox();

@@ -34,8 +34,8 @@ test('links work before hydration', async ({ page }) => {
   await expect(page.locator('.exhibition-panel:visible')).toHaveCount(1);
   await expect(page).toHaveURL('/#exhibitions-pasadas');
   const project = carousel.photos.find(({ isProject }) => isProject)?.number ?? 0;
-  await carousel.gallery(page).locator(`a[href="#imagen-${project}"]`).click();
-  const slide = carousel.gallery(page).locator(`#foto-${project}`);
+  await carousel.galleryRegion(page).locator(`a[href="#imagen-${project}"]`).click();
+  const slide = carousel.galleryRegion(page).locator(`#foto-${project}`);
   await expect(slide.getByText(site.projectNote, { exact: true })).toBeInViewport();
   await page.getByRole('link', { name: exhibitionsSection.proposal.label }).click();
   await expect(page.getByRole('heading', { name: contact.heading })).toBeInViewport();
@@ -50,10 +50,10 @@ test('controls that need a script are disabled or hidden before hydration', asyn
   // The counter and the caption could belong to a different slide before hydration.
   await expect(
     carousel
-      .gallery(page)
+      .galleryRegion(page)
       .getByText(carousel.interpolateNumber(property.carousel.counter, 1), { exact: true }),
   ).toBeHidden();
-  await expect(carousel.gallery(page).locator('p > span:visible')).toHaveCount(0);
+  await expect(carousel.galleryRegion(page).locator('p > span:visible')).toHaveCount(0);
 });
 
 test('hydration keeps form values, focus and scroll positions', async ({ page }) => {

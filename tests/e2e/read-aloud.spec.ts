@@ -1,4 +1,4 @@
-import { gallery, openGallery, slideLink, thumbnail } from './gallery-page.ts';
+import { galleryRegion, openGallery, slideLink, thumbnail } from './gallery-page.ts';
 import { expect, openHydrated, test } from './fixtures.ts';
 import * as uiStrings from './fixture-content.ts';
 
@@ -48,7 +48,7 @@ for (const [locale, localeStrings] of uiStrings.uiStringsByLocale)
 test('the gallery, its slides and thumbnails have accessible descriptions', async ({ page }) => {
   await openGallery(page);
   const { roleDescription, viewer } = property.carousel;
-  await expect(gallery(page)).toHaveAttribute('aria-roledescription', roleDescription);
+  await expect(galleryRegion(page)).toHaveAttribute('aria-roledescription', roleDescription);
   await expect(slideLink(page, 1)).toHaveAccessibleDescription(viewer.open);
   expect(await thumbnail(page, 2).ariaSnapshot()).toMatch(/^- '?button "[^"\n]+"'?$/);
 });
@@ -56,7 +56,7 @@ test('the gallery, its slides and thumbnails have accessible descriptions', asyn
 test('unnamed live regions exist before the first announcement', async ({ page }) => {
   await openHydrated(page);
   await expect(page.locator('#contact section[aria-live="polite"]')).toHaveAccessibleName('');
-  await expect(gallery(page).locator('p[aria-live="polite"]')).toHaveCount(1);
+  await expect(galleryRegion(page).locator('p[aria-live="polite"]')).toHaveCount(1);
 });
 
 test('separators are hidden from screen readers', async ({ page }) => {

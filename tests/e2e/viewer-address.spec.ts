@@ -8,7 +8,7 @@ const { carousel: uiStrings } = property;
 test('closing the lightbox restores the scroll position, focus and URL', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: hero.propertyLink }).click();
-  await carousel.gallery(page).scrollIntoViewIfNeeded();
+  await carousel.galleryRegion(page).scrollIntoViewIfNeeded();
   await expect(carousel.slides(page).nth(1)).toHaveAttribute('inert');
   await carousel
     .slides(page)

@@ -137,7 +137,7 @@ test('the page stays open when a photo is clicked offline', async ({ page, conte
 test('captions remain after the page is printed before hydration', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await carousel.gallery(page).scrollIntoViewIfNeeded();
+  await carousel.galleryRegion(page).scrollIntoViewIfNeeded();
   await expect(carousel.slides(page).last()).toHaveAttribute('inert');
   await carousel.slideLink(page, 1).click();
   await expectPicture(page, 1);

@@ -43,7 +43,7 @@ test('Escape moves the focus to the current slide of the gallery', async ({ page
   await expectPicture(page, 3);
   await page.keyboard.press('ArrowLeft');
   await expectPicture(page, 2);
-  const focusedIds = await carousel.gallery(page).evaluateHandle((element, ids: string[] = []) => {
+  const focusedIds = await carousel.galleryRegion(page).evaluateHandle((element, ids: string[] = []) => {
     element.addEventListener('focusin', ({ target }) => ids.push((target as Element).id));
     return ids;
   });
@@ -55,7 +55,10 @@ test('Escape moves the focus to the current slide of the gallery', async ({ page
   expect(await carousel.slideLink(page, 2).evaluate(isSelected)).toBe(true);
   // The opening slide and the counter of the gallery don't receive the focus.
   expect(await focusedIds.jsonValue()).toEqual(['imagen-2']);
-  await expect(carousel.gallery(page).locator('#carousel-announcement')).toHaveAttribute('aria-live', 'off');
+  await expect(carousel.galleryRegion(page).locator('#carousel-announcement')).toHaveAttribute(
+    'aria-live',
+    'off',
+  );
 });
 
 test('the open lightbox is an accessible modal dialog', async ({ page }) => {

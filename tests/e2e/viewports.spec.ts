@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { getHorizontalOverflow } from './accessibility.ts';
-import { frame, gallery, next, openGallery, photos } from './gallery-page.ts';
+import { frame, galleryRegion, next, openGallery, photos } from './gallery-page.ts';
 import { expect, openHydrated, test } from './fixtures.ts';
 import { listTranslatedPages } from './site-pages.ts';
 import { about, contact, current, exhibitionsSection, property } from './fixture-content.ts';
@@ -113,7 +113,7 @@ test('images grow above 1760 px while text keeps its line length', async ({ page
 });
 
 test('the gallery image, caption and arrows fit below the navbar', async ({ page }) => {
-  const caption = gallery(page)
+  const caption = galleryRegion(page)
     .getByText(photos[0]?.caption ?? '', { exact: true })
     .filter({ visible: true });
   await openGallery(page);
@@ -125,7 +125,7 @@ test('the gallery image, caption and arrows fit below the navbar', async ({ page
   ] as const) {
     await page.setViewportSize({ width, height });
     const navbar = await page.getByRole('banner').boundingBox();
-    await gallery(page).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await galleryRegion(page).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     for (const part of [frame(page), caption, next(page)])
       await expect.soft(part, `${width} × ${height}`).toBeInViewport({ ratio: 0.99 });
     const box = await frame(page).boundingBox();

@@ -354,7 +354,7 @@ const reload: PictureCommand = {
 /** Scrolls to the gallery, whose island hydrates near the viewport. */
 const showGallery = (page: Page) =>
   carousel
-    .gallery(page)
+    .galleryRegion(page)
     .evaluate((region) => region.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
 /** Formats a role, an accessible name and a state like `ariaSnapshot`. */
