@@ -14,17 +14,20 @@ export const PREVIOUS_PATH =
 
 const cwd = join(inject('builtSite'), 'dist');
 const files = globSync(['**/{*,.*/*}.*', '_{headers,redirects*}'], { cwd });
-export const site = new Map(files.map((file) => [file.replaceAll('\\', '/'), readFileSync(join(cwd, file))]));
+export const builtFiles = new Map(
+  files.map((file) => [file.replaceAll('\\', '/'), readFileSync(join(cwd, file))]),
+);
 /** Built pages as path and HTML, without redirects. */
-export const pages = [...site]
+export const pages = [...builtFiles]
   .filter(([file]) => file.endsWith('.html') && !PREVIOUS_PATH.test(file))
   .map(([file, html]) => [`/${file.replace(/(?:^index)?\.html$/, '')}`, html.toString()] as [string, string]);
 
 /** Returns the text of a built file, or an empty string. */
-export const getBuiltText = (file: string): string => site.get(file)?.toString() ?? '';
+export const getBuiltText = (file: string): string => builtFiles.get(file)?.toString() ?? '';
 export const homePage = getBuiltText('index.html');
 /** Finds a built file by its path or its absolute URL. */
-export const findBuiltFile = (url: string): Buffer | undefined => site.get(url.replace(`${SITE_URL}/`, ''));
+export const findBuiltFile = (url: string): Buffer | undefined =>
+  builtFiles.get(url.replace(`${SITE_URL}/`, ''));
 
 /** Returns the last group of each match. */
 export const matchAll = (text: string, pattern: RegExp): string[] =>

@@ -10,7 +10,7 @@ import {
   MESA_LARGA_URL,
   pages,
   SIESTA_PATH,
-  site,
+  builtFiles,
   SITE_URL,
   getBuiltText,
 } from './built-site.ts';
@@ -29,7 +29,7 @@ const ACTIVITIES = [
 ];
 
 test('calendars list every published exhibition with dates', () => {
-  const calendars = [...site].filter(
+  const calendars = [...builtFiles].filter(
     ([file]) => /^exhibiciones\/.*\.ics$/.test(file) && !PREVIOUS_PATH.test(file),
   );
   const urlsByFile = calendars.map(([file, text]) => [

@@ -4,38 +4,42 @@ import { describe, expect, test } from 'vitest';
 import { AUTHOR } from '../content/image-fixtures.ts';
 import { CARD_WIDTH, PHOTOGRAPH_WIDTH } from '../support/global-setup.ts';
 import { PALETTE } from '../../src/styles/palette.ts';
-import { matchAll, homePage, pages, site } from './built-site.ts';
+import { matchAll, homePage, pages, builtFiles } from './built-site.ts';
 
 /** Files with names that a standard defines, or that visitors saved earlier. */
 const FIXED_NAMES = /\.(?:html|ics)$|^(?:robots\.txt|_headers|_redirects.*|\.well-known\/security\.txt)$/;
 
 test('build omits the CMS form', () => {
-  const texts = [...site].filter(([file]) => /\.(?:html|js)$/.test(file));
+  const texts = [...builtFiles].filter(([file]) => /\.(?:html|js)$/.test(file));
   expect(texts.filter(([, text]) => /sveltia|\/editar|Borrador/i.test(text.toString()))).toStrictEqual([]);
 });
 
 test('images omit the photographer and location of their photos', async () => {
-  const images = [...site].filter(([file]) => /\.(?:jpe?g|png|webp|avif)$/.test(file));
+  const images = [...builtFiles].filter(([file]) => /\.(?:jpe?g|png|webp|avif)$/.test(file));
   const metadata = await Promise.all(images.map(async ([, file]) => sharp(file).metadata()));
   const widths = metadata.map(({ width }) => width);
   expect(widths).toContain(PHOTOGRAPH_WIDTH);
   expect(widths).toContain(CARD_WIDTH);
   expect(metadata.filter(({ exif, xmp, iptc }) => exif ?? xmp ?? iptc)).toStrictEqual([]);
-  expect([...site].filter(([, bytes]) => bytes.includes(AUTHOR)).map(([file]) => file)).toStrictEqual([]);
+  expect([...builtFiles].filter(([, bytes]) => bytes.includes(AUTHOR)).map(([file]) => file)).toStrictEqual(
+    [],
+  );
 });
 
 test('files are referenced by a different file or a standard', () => {
-  const texts = [...site].filter(([file]) => /\.(?:html|css|js|xml|txt)$/.test(file));
+  const texts = [...builtFiles].filter(([file]) => /\.(?:html|css|js|xml|txt)$/.test(file));
   const isReferenced = (file: string) =>
     texts.some(([source, text]) => source !== file && text.includes(encodeURI(basename(file))));
-  expect([...site.keys()].filter((file) => !FIXED_NAMES.test(file) && !isReferenced(file))).toStrictEqual([]);
+  expect(
+    [...builtFiles.keys()].filter((file) => !FIXED_NAMES.test(file) && !isReferenced(file)),
+  ).toStrictEqual([]);
 });
 
 test('icons exist in the accent colour of the theme', async () => {
   const icons = matchAll(homePage, /<link rel="(?:apple-touch-)?icon" href="\/([^"]*)"/g);
   expect(icons).toHaveLength(3);
   for (const icon of icons) {
-    const file = site.get(icon) ?? Buffer.alloc(0);
+    const file = builtFiles.get(icon) ?? Buffer.alloc(0);
     const image = icon.endsWith('.ico') ? file.subarray(file.indexOf('\x89PNG', 0, 'latin1')) : file;
     const pixels = await sharp(image).removeAlpha().raw().toBuffer();
     expect(pixels.toString('hex'), icon).toContain(PALETTE.accent.DEFAULT.slice(1).toLowerCase());
@@ -43,8 +47,8 @@ test('icons exist in the accent colour of the theme', async () => {
 });
 
 test('licence files list the published packages and fonts', () => {
-  const copied = site.get('licencias.txt')?.toString() ?? '';
-  const bundled = site.get('licencias-de-paquetes.txt')?.toString() ?? '';
+  const copied = builtFiles.get('licencias.txt')?.toString() ?? '';
+  const bundled = builtFiles.get('licencias-de-paquetes.txt')?.toString() ?? '';
   const names = `${copied}${bundled}`.match(/(?<=^## )\S+(?= - .+$)|^.+(?=\n=+$)/gm) ?? [];
   expect(names.sort().join(' ')).toBe(
     '@astrojs/react astro ibarra-real-nova keen-slider phosphor-icons react react-dom scheduler sonner special-gothic tailwindcss',

@@ -3,7 +3,7 @@ import english from '../fixtures/site/content/words/en.json' with { type: 'json'
 import * as fixtures from '../e2e/fixture-files.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { listRedirects, listLinkTargets } from '../../src/queries/link-targets.ts';
-import { matchAll, pages, SIESTA_PATH, site, SITE_URL, getBuiltText } from './built-site.ts';
+import { matchAll, pages, SIESTA_PATH, builtFiles, SITE_URL, getBuiltText } from './built-site.ts';
 
 const getHeading = (file: string) =>
   /<h1[^>]*>\s*(.*?)\s*<\/h1>/.exec(getBuiltText(file))?.[1]?.replaceAll('\u00a0', ' ') ?? '';
@@ -23,7 +23,7 @@ const REDIRECTS = [
 test('link targets of the content check are built', async () => {
   const targets = listLinkTargets((await readContent(inject('builtSite'))).pages);
   const paths = new Set(pages.map(([path]) => path));
-  const isBuilt = (target: string): boolean => paths.has(target) || site.has(target.slice(1));
+  const isBuilt = (target: string): boolean => paths.has(target) || builtFiles.has(target.slice(1));
   expect(targets.length).toBeGreaterThan(pages.length);
   expect(targets.filter((target) => !isBuilt(target))).toStrictEqual([]);
 });
@@ -45,7 +45,7 @@ test('built files are link targets of the content check', async () => {
     ...listRedirects(sitePages).map(({ from }) => from),
     '/404',
   ]);
-  const files = [...site.keys()].map((file) => `/${file.replace(/(?:^index)?\.html$/, '')}`);
+  const files = [...builtFiles.keys()].map((file) => `/${file.replace(/(?:^index)?\.html$/, '')}`);
   const unknown = files.filter((target) => !targets.has(target));
   expect(unknown.filter((target) => !NON_TARGETS.some((pattern) => pattern.test(target)))).toStrictEqual([]);
   expect(NON_TARGETS.filter((pattern) => !unknown.some((target) => pattern.test(target)))).toStrictEqual([]);

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { bindShortWords } from '../../src/i18n/non-breaking-spaces.ts';
 import * as fixtures from '../e2e/fixture-files.ts';
-import { findBuiltFile, pages, site, SITE_URL, getBuiltText } from './built-site.ts';
+import { findBuiltFile, pages, builtFiles, SITE_URL, getBuiltText } from './built-site.ts';
 
 test.each([
   ['ficha.html', '/ficha'],
@@ -14,7 +14,7 @@ test.each([
   expect(getBuiltText(file)).toContain(`<path d="${toSvgPath(generate(SITE_URL + path))}"`);
 });
 
-const readKit = () => unzipSync(site.get('exhibiciones/barro-que-suena.zip') ?? new Uint8Array());
+const readKit = () => unzipSync(builtFiles.get('exhibiciones/barro-que-suena.zip') ?? new Uint8Array());
 
 test('text files of a press kit begin with a byte order mark for Word', () => {
   const kit = readKit();
@@ -63,13 +63,13 @@ test('photos have the aspect ratio of their attributes', async () => {
   );
   expect(ratios.size).toBeGreaterThan(20);
   for (const [file, ratio] of ratios) {
-    const { width, height } = await sharp(site.get(file)).metadata();
+    const { width, height } = await sharp(builtFiles.get(file)).metadata();
     expect(width / height / ratio, file).toBeCloseTo(1, 1);
   }
 });
 
 test('apple-touch-icon is a square of 180 px', async () => {
-  const { width, height } = await sharp(site.get('apple-touch-icon.png')).metadata();
+  const { width, height } = await sharp(builtFiles.get('apple-touch-icon.png')).metadata();
   expect([width, height]).toStrictEqual([180, 180]);
 });
 

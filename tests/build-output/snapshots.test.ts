@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { site } from './built-site.ts';
+import { builtFiles } from './built-site.ts';
 import { createSnapshotSerializer } from './snapshot-serializer.ts';
 
 /** Files without a snapshot, with the reason. */
@@ -16,10 +16,10 @@ const EXCLUDED: [files: RegExp, reason: string][] = [
   [/^(?:exhibiciones|en\/exhibitions)\/siesta\./, 'a redirect like la-siesta'],
   [/^en\/(?:directions|how-to-come)\./, 'a redirect like como-llegar'],
 ];
-const snapshotFiles = [...site.keys()].filter((file) => !EXCLUDED.some(([files]) => files.test(file)));
+const snapshotFiles = [...builtFiles.keys()].filter((file) => !EXCLUDED.some(([files]) => files.test(file)));
 /** Returns the name of a snapshot. Serialized pages get the extension .txt. */
 const getSnapshotName = (file: string) => (/\.(?:html|svg|xml|zip)$/.test(file) ? `${file}.txt` : file);
-const serialize = createSnapshotSerializer(site);
+const serialize = createSnapshotSerializer(builtFiles);
 const FOLDER = join(import.meta.dirname, 'snapshots');
 
 test.each(snapshotFiles)('%s matches its snapshot', async (file) => {
@@ -34,6 +34,6 @@ test('snapshots belong to built files', async () => {
 });
 
 test('excluded patterns match built files', () => {
-  const unused = EXCLUDED.filter(([files]) => ![...site.keys()].some((file) => files.test(file)));
+  const unused = EXCLUDED.filter(([files]) => ![...builtFiles.keys()].some((file) => files.test(file)));
   expect(unused).toStrictEqual([]);
 });
