@@ -12,7 +12,7 @@ import {
   getReferenceSunPosition,
   containsPoint,
   intersectsRay,
-  type Point,
+  type PlanPoint,
 } from '../support/reference-sun.ts';
 import { pages } from './built-site.ts';
 
@@ -56,7 +56,7 @@ for (const [path, html] of pages) {
 const bookingPages = pickerPages.filter(({ bookingRequest }) => bookingRequest);
 
 /** Returns the horizontal shift of a sun ray for each metre of height; undefined without sun. */
-const findReferenceRay = (day: string, hour: string): Point | undefined => {
+const findReferenceRay = (day: string, hour: string): PlanPoint | undefined => {
   const instant = new Date(Date.parse(`${day}T${hour}Z`) + OFFSET_HOURS * HOUR_MS);
   const { altitude, azimuth } = getReferenceSunPosition(instant, site.place);
   if (altitude < 1) return undefined;
@@ -71,7 +71,7 @@ type PlanState = 'today' | 'project';
 const measure = (height: number, planState: PlanState) => {
   const { today, project } = planLight.walls;
   const walls = planState === 'today' ? today : [...today, ...project];
-  const toMetres = ({ x, y }: Point) => ({ x: (x * planLight.width) / 100, y: (y * height) / 100 });
+  const toMetres = ({ x, y }: PlanPoint) => ({ x: (x * planLight.width) / 100, y: (y * height) / 100 });
   const toBox = ({ left, top, right, bottom }: Rect): Rect => {
     const [start, end] = [toMetres({ x: left, y: top }), toMetres({ x: right, y: bottom })];
     return { left: start.x, top: start.y, right: end.x, bottom: end.y };
@@ -90,8 +90,8 @@ const measure = (height: number, planState: PlanState) => {
 };
 
 const isLit = (
-  point: Point,
-  ray: Point,
+  point: PlanPoint,
+  ray: PlanPoint,
   { floor, walls, roof, skylights, glass }: ReturnType<typeof measure>,
 ): boolean => {
   const at = (metres: number) => ({ x: point.x - ray.x * metres, y: point.y - ray.y * metres });
@@ -114,7 +114,7 @@ const isLit = (
 };
 
 /** Parses a path of `toPathData` into outlines in metres. */
-const parseOutlines = (path: string): Point[][] =>
+const parseOutlines = (path: string): PlanPoint[][] =>
   path
     .split('z')
     .filter(Boolean)
@@ -127,7 +127,7 @@ const parseOutlines = (path: string): Point[][] =>
         return { x: x / UNITS_PER_METRE, y: y / UNITS_PER_METRE };
       });
     });
-const isWithin = (outlines: Point[][], { x, y }: Point): boolean => {
+const isWithin = (outlines: PlanPoint[][], { x, y }: PlanPoint): boolean => {
   let crossings = 0;
   for (const outline of outlines)
     for (const [index, end] of outline.entries()) {
@@ -139,9 +139,9 @@ const isWithin = (outlines: Point[][], { x, y }: Point): boolean => {
 };
 
 /** Returns the points of the floor away from the edges of the sunlight, and whether they are lit. */
-const getClearPoints = (ray: Point, height: number, planState: PlanState) => {
+const getClearPoints = (ray: PlanPoint, height: number, planState: PlanState) => {
   const plan = measure(height, planState);
-  const points: (Point & { isSunlit: boolean })[] = [];
+  const points: (PlanPoint & { isSunlit: boolean })[] = [];
   for (let x = GRID / 2; x < planLight.width; x += GRID)
     for (let y = GRID / 2; y < height; y += GRID) {
       const isSunlit = isLit({ x, y }, ray, plan);

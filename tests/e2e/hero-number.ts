@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { findLowContrast, findTexts, hideText, MIN_TEXT_CONTRAST, readPixels } from './painted-contrast.ts';
+import {
+  findLowContrast,
+  findPaintedTexts,
+  hideText,
+  MIN_TEXT_CONTRAST,
+  readPixels,
+} from './painted-contrast.ts';
 import { expect } from './fixtures.ts';
 import { hero } from './fixture-content.ts';
 
@@ -23,7 +29,7 @@ export async function expectHeroNumberContrast(page: Page, isLightPhotograph: bo
     await expect(async () => {
       await photograph.evaluate((image: HTMLImageElement) => image.decode());
     }).toPass();
-    const texts = await findTexts(heroRegion.locator('.hero-number'));
+    const texts = await findPaintedTexts(heroRegion.locator('.hero-number'));
     const lowContrast = findLowContrast(texts, await readPixels(page, texts), MIN_TEXT_CONTRAST);
     expect(lowContrast, `${width} × ${height}`).toEqual([]);
   }

@@ -24,7 +24,7 @@ export async function hideText(page: Page): Promise<void> {
 }
 
 /** Returns each visible text node of an element, with a box of line height for each line. */
-export const findTexts = (root: Locator): Promise<Mark[]> =>
+export const findPaintedTexts = (root: Locator): Promise<Mark[]> =>
   root.evaluate((element) => {
     const marks: Mark[] = [];
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -21,7 +21,7 @@ async function readSitemap(request: APIRequestContext): Promise<{ path: string; 
 }
 
 /** Returns the paths of the sitemap, such as `/visita`. */
-export async function listPages(request: APIRequestContext): Promise<string[]> {
+export async function listPagePaths(request: APIRequestContext): Promise<string[]> {
   const paths = (await readSitemap(request)).map(({ path }) => path);
   expect(paths).toContain(getHomePath(DEFAULT_LOCALE));
   return paths;

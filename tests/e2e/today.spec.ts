@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { TAB_FRAGMENTS, VISIT_BOOKING } from '../../src/i18n/paths.ts';
-import { listPages } from './site-pages.ts';
+import { listPagePaths } from './site-pages.ts';
 import { expect, openHydrated, test } from './fixtures.ts';
 import {
   englishStrings,
@@ -64,7 +64,7 @@ async function readOpenPage(page: Page, path: string): Promise<string[]> {
 /** Reads the text of all pages at each time. Pages without timed text are read only once. */
 async function readAllPages(page: Page, request: APIRequestContext): Promise<string[]> {
   const pages: string[][] = [];
-  for (const path of await listPages(request)) {
+  for (const path of await listPagePaths(request)) {
     const html = await (await request.get(path)).text();
     const text = html.replaceAll(HIDDEN_MARKUP, ' ');
     pages.push(TIMED_VISIBILITY.test(html) ? await readOpenPage(page, path) : TIMES.map(() => text));

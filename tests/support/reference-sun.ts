@@ -1,6 +1,6 @@
 import { Body, Equator, Horizon, type HorizontalCoordinates, Observer } from 'astronomy-engine';
 
-export interface Point {
+export interface PlanPoint {
   x: number;
   y: number;
 }
@@ -18,14 +18,14 @@ export const getReferenceSunPosition = (
 };
 
 /** Returns whether a point is inside a rectangle, but not on an edge. */
-export const containsPoint = ({ left, top, right, bottom }: Rect, { x, y }: Point): boolean =>
+export const containsPoint = ({ left, top, right, bottom }: Rect, { x, y }: PlanPoint): boolean =>
   x > left && x < right && y > top && y < bottom;
 
 /** Returns whether the vector from a point intersects a rectangle. */
 export const intersectsRay = (
   { left, top, right, bottom }: Rect,
-  { x, y }: Point,
-  vector: Point,
+  { x, y }: PlanPoint,
+  vector: PlanPoint,
 ): boolean => {
   const [toLeft, toRight] = [(left - x) / vector.x, (right - x) / vector.x];
   const [toTop, toBottom] = [(top - y) / vector.y, (bottom - y) / vector.y];

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { interpolate } from '../../../src/i18n/interpolate.ts';
 import {
   findLowContrast,
-  findTexts,
+  findPaintedTexts,
   hideText,
   type Mark,
   MIN_TEXT_CONTRAST,
@@ -61,7 +61,10 @@ test('text and focus rings contrast with the photograph of the hero', async ({ p
         await photograph.evaluate((image: HTMLImageElement) => image.decode());
       }).toPass();
       await page.mouse.move(0, height - 1);
-      const texts = [...(await findTexts(page.getByRole('banner'))), ...(await findTexts(heroRegion))];
+      const texts = [
+        ...(await findPaintedTexts(page.getByRole('banner'))),
+        ...(await findPaintedTexts(heroRegion)),
+      ];
       const pixels = await readPixels(page);
       expect.soft(findLowContrast(texts, pixels, MIN_TEXT_CONTRAST), 'text without hover').toEqual([]);
       for (const name of [
@@ -71,7 +74,7 @@ test('text and focus rings contrast with the photograph of the hero', async ({ p
       ]) {
         const link = page.getByRole('link', { name, exact: true });
         await link.hover();
-        const label = await findTexts(link);
+        const label = await findPaintedTexts(link);
         const hovered = findLowContrast(label, await readPixels(page, label), MIN_TEXT_CONTRAST);
         expect.soft(hovered, `hover over ${name}`).toEqual([]);
 

@@ -3,7 +3,7 @@ import site from '../../../content/site.json' with { type: 'json' };
 import { getBuildDate } from '../../../src/dates/build-date.ts';
 import { ORIGINS } from '../../support/origins.ts';
 import { PROJECT_ROOT } from '../../support/temp-site.ts';
-import { listPages } from '../site-pages.ts';
+import { listPagePaths } from '../site-pages.ts';
 import { expect, test as base } from '../fixtures.ts';
 import { readSiteContent } from '../fixture-content.ts';
 
@@ -33,7 +33,7 @@ export const test = base.extend<PublishedSite>({
     await use(context);
   },
   pages: async ({ request }, use) => {
-    await use([...(await listPages(request)), ...FIXED_PAGES]);
+    await use([...(await listPagePaths(request)), ...FIXED_PAGES]);
   },
 });
 

@@ -19,7 +19,7 @@ import {
   getReferenceSunPosition,
   containsPoint,
   intersectsRay,
-  type Point,
+  type PlanPoint,
 } from '../../support/reference-sun.ts';
 import content from '../../fixtures/site/content/plans/plans.json' with { type: 'json' };
 
@@ -108,7 +108,7 @@ const POINT_COUNT = 400;
 const HEIGHT_COUNT = 400;
 
 /** Bounds of a rectangular polygon. */
-const toBox = (polygon: Point[]): Rect => ({
+const toBox = (polygon: PlanPoint[]): Rect => ({
   left: Math.min(...polygon.map(({ x }) => x)),
   top: Math.min(...polygon.map(({ y }) => y)),
   right: Math.max(...polygon.map(({ x }) => x)),
