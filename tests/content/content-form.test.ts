@@ -6,7 +6,12 @@ import { expect, test } from 'vitest';
 import { parseJson, parseMarkdown } from '../../src/content/read-file.ts';
 import { readFormConfig } from '../../src/editing/content-form/content-form-integration.ts';
 import { createFormConfig } from '../../src/editing/content-form/form-config.ts';
-import { parseFormJson, serializeJson, serializeMarkdown } from '../../src/editing/content-form/serialize.ts';
+import {
+  parseFormJson,
+  parseFormMarkdown,
+  serializeJson,
+  serializeMarkdown,
+} from '../../src/editing/content-form/serialize.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../src/schemas/content-files.ts';
 import { type JsonSchema, readJsonSchema } from '../../src/schemas/json-schema.ts';
 import { FIXTURE_SITE, TempSite } from '../support/temp-site.ts';
@@ -57,6 +62,10 @@ test('Spanish form reads the Spanish part of each translated text', () => {
     '{ "heading": { "es": "Hoy", "en": "Today" }, "items": [{ "es": "Uno", "en": "One" }, "Dos"] }';
   const fields = [{ name: 'heading' }, { name: 'items' }];
   expect(parseFormJson(json, fields)).toStrictEqual({ heading: 'Hoy', items: ['Uno', 'Dos'] });
+});
+
+test('CMS form shows no text for a file that ends with its front matter', () => {
+  expect(parseFormMarkdown('---\ntitle: Marea\n---', [])).toStrictEqual({ title: 'Marea', body: '' });
 });
 
 /** Matches a field, a setting or a label for English. */

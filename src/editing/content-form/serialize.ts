@@ -46,7 +46,7 @@ export const parseFormJson = (text: string, fields: readonly FormField[]): unkno
 export const parseFormMarkdown = (text: string, fields: readonly FormField[]): unknown => {
   const match = /^---\r?\n([\s\S]*?)^---[ \t]*(?:(?:\r?\n)+([\s\S]*))?$/m.exec(text);
   if (!match) return { body: text };
-  const [, frontMatter = '', body = text] = match;
+  const [, frontMatter = '', body = ''] = match;
   return { ...Object(toGroup(fields, parse(frontMatter))), body };
 };
 
