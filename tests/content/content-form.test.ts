@@ -37,6 +37,19 @@ test.each([
   for (const fragment of fragments) expect(form).toContain(fragment);
 });
 
+test.each([
+  ['the main branch by default', {}, {}],
+  ['the branch of the settings', { branch: 'borrador' }, { branch: 'borrador' }],
+])('CMS form of the published site saves to %s', (_branch, settings, expected) => {
+  const { backend } = createFormConfig(8, { repository: 'casa-roble/sitio', ...settings }, ['es']);
+  expect(backend).toStrictEqual({
+    name: 'github',
+    repo: 'casa-roble/sitio',
+    auth_methods: ['token'],
+    ...expected,
+  });
+});
+
 const bilingual = createFormConfig(8, { folder: 'penthouse-2200' }, ['es', 'en']);
 
 test('bilingual form offers each text in both languages', () => {

@@ -42,6 +42,7 @@ const ERRORS: Record<string, string> = {
   'la**«Marea»**es': formatUnclosedError('**«Marea»**'),
   '&amp;amp;': formatCodeError('&amp;'),
   'uno\n*CÃ³mo*': '2 · "Ã³" llegó así de otro programa: escribe de nuevo esas letras, una por una.',
+  'uno\ndos Ã³': '2 · "Ã³" llegó así de otro programa: escribe de nuevo esas letras, una por una.',
   'Uno\u2028dos':
     '1 · Después de "Uno" hay un signo que no se ve, U+2028: bórralo, o empieza ahí otro renglón.',
   'Antes \uFFFC después': '1 · Después de "Antes" hay un signo que no se ve, U+FFFC: bórralo.',

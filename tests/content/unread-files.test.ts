@@ -91,6 +91,7 @@ const FIELDS: [lines: string, ...errors: string[]][] = [
 test.each([
   ...FIELDS.map(([lines, ...errors]) => [`---\n${lines}\n---\n\nUn ensayo.`, ...errors]),
   ['id: 7\n---\n\nUn ensayo.', NO_FRONT_MATTER],
+  ['Un ensayo.\n---\nid: 7\n---\n', NO_FRONT_MATTER],
   ['---\nid: 7\n-----\n\nUn ensayo.', NO_FRONT_MATTER],
   ['---\nid: 7\n\nUn ensayo.\n\n---\n\nY más.', `4 · ${MISREAD}`],
 ])('parseMarkdown reports the errors of %j', (text, ...errors) => {

@@ -31,7 +31,8 @@ test.each([
 test.each([
   ['"to": "2027-01-02"', '"to": "2026-12-28"'],
   [/"to": "2027-01-02",\s*/, ''],
-])('content check rejects closed days with an incomplete range', async (from, to) => {
+  ['"from": "2026-12-29"', '"day": "2026-12-29"'],
+])('content check rejects closed days with an invalid range', async (from, to) => {
   expect(await checkModifiedContent((content) => content.replace(VISITS, from, to))).toStrictEqual([
     expect.stringContaining(
       '«closedDays[3]» · Se espera un día, en day, o from y to: el primero y el último, en ese orden.',
