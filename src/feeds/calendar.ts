@@ -123,17 +123,17 @@ const toProperties = (
   if (ends !== undefined) properties.push(['dtend', {}, type, ends]);
   const oldestName = formerly[0] ?? page.name;
   properties.push(
-  // Calendars add a second event if the UID changes, so it contains the oldest name of the exhibition.
-  textProperty('uid', `${oldestName}${uidSuffix}@${UID_DOMAIN}`),
-  // RFC 5545 requires DTSTAMP. The content has no change dates for LAST-MODIFIED and SEQUENCE.
-  ['dtstamp', {}, 'date-time', `${getBuildDate(timeZone)}T00:00:00Z`],
-  textProperty('status', status),
-  textProperty('summary', summary),
-  textProperty('description', description.join('\n')),
-  textProperty('location', `${name}, ${place}`),
-  ['url', {}, 'uri', toAbsoluteUrl(page.path)],
-  // OPAQUE marks the time as busy, which is wrong for the weeks of an exhibition.
-  textProperty('transp', type === 'date' ? 'TRANSPARENT' : 'OPAQUE'),
+    // Calendars add a second event if the UID changes, so it contains the oldest name of the exhibition.
+    textProperty('uid', `${oldestName}${uidSuffix}@${UID_DOMAIN}`),
+    // RFC 5545 requires DTSTAMP. The content has no change dates for LAST-MODIFIED and SEQUENCE.
+    ['dtstamp', {}, 'date-time', `${getBuildDate(timeZone)}T00:00:00Z`],
+    textProperty('status', status),
+    textProperty('summary', summary),
+    textProperty('description', description.join('\n')),
+    textProperty('location', `${name}, ${place}`),
+    ['url', {}, 'uri', toAbsoluteUrl(page.path)],
+    // OPAQUE marks the time as busy, which is wrong for the weeks of an exhibition.
+    textProperty('transp', type === 'date' ? 'TRANSPARENT' : 'OPAQUE'),
   );
   return properties;
 };

@@ -55,9 +55,9 @@ async function getExhibitionTexts(exhibition: Exhibition): Promise<PressTexts> {
   const { href } = new URL(path, url);
   const formatCredit = (owner = house): string => interpolate(uiStrings.credit, { name: owner });
   const paragraphs = [
-      joinLines([formatTitle(exhibition), artist, date, otherDays]),
-      description,
-      ...toPlainText(exhibition.entry.body ?? '', href),
+    joinLines([formatTitle(exhibition), artist, date, otherDays]),
+    description,
+    ...toPlainText(exhibition.entry.body ?? '', href),
   ];
   const workLines = works.map((work) =>
     [work.title, work.artist, work.year, work.medium, work.size].filter(Boolean).join(', '),

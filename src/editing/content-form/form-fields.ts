@@ -88,15 +88,15 @@ class FieldConverter {
 }
 
 function toSelectWidget({ enum: choices, enumDescriptions }: JsonSchema): Widget {
-      const labels = stringList.parse(enumDescriptions);
+  const labels = stringList.parse(enumDescriptions);
   const options = stringList.parse(choices).map((value, index) => ({ label: labels[index] ?? value, value }));
-      return { widget: 'select', options };
-    }
+  return { widget: 'select', options };
+}
 
 function toTextWidget(schema: JsonSchema): Widget {
   const widget: Widget = {
-  widget: schema.widget === 'text' ? 'text' : 'string',
-  pattern: [`/${schema.pattern}/${String(schema.flags)}`, String(schema.errorMessage)],
+    widget: schema.widget === 'text' ? 'text' : 'string',
+    pattern: [`/${schema.pattern}/${String(schema.flags)}`, String(schema.errorMessage)],
   };
   if (schema.maxLength !== undefined) widget.maxlength = schema.maxLength;
   return widget;
