@@ -118,6 +118,87 @@ const getWarnings = (node: MdastNode): string[] => {
   return node.type === 'image' && isFileName(node.alt ?? '', node.url) ? [FILE_NAME] : [];
 };
 
+/** Essay and what its nodes are checked against. */
+interface Essay {
+  context: ContentFolder & LinkContext;
+  /** Path of the file with the essay. */
+  file: string;
+  text: string;
+  /** Line of the file on which the essay starts. */
+  firstLine: number;
+  /** Path of the page with the essay. */
+  pagePath: string;
+  /** Highest heading level that the essay may use; 2 is `##`. */
+  highestHeading: number;
+  /** Identifiers of the link definitions that a link or an image refers to. */
+  usedDefinitions: ReadonlySet<string>;
+}
+
+const getSource = ({ text }: Essay, { position }: MdastNode): string =>
+  text.slice(position?.start.offset, position?.end.offset);
+
+function createEssayDiagnostic(essay: Essay, message: string, offset = 0, isWarning = false): Diagnostic {
+  const line = essay.firstLine + getLineNumber(essay.text, offset) - 1;
+  return createDiagnostics(essay.file, isWarning)(message, line, 'texto');
+}
+
+function getUsedDefinitions(nodes: readonly MdastNode[]): Set<string> {
+  const identifiers = new Set<string>();
+  for (const node of nodes)
+    if (node.type === 'linkReference' || node.type === 'imageReference') identifiers.add(node.identifier);
+  return identifiers;
+}
+
+/**
+ * Returns the errors of a node.
+ *
+ * @param previousLevel level of the heading before the node; 0 if there is none
+ */
+function validateNode(essay: Essay, node: MdastNode, previousLevel: number): string[] | Promise<string[]> {
+  const { context, file, pagePath, highestHeading, usedDefinitions } = essay;
+  const source = getSource(essay, node);
+  switch (node.type) {
+    case 'definition':
+      if (!usedDefinitions.has(node.identifier)) return [`${quote(source)} ${UNUSED_DEFINITION}`];
+      return validateAnchor(context, pagePath, node);
+    case 'link':
+      return validateAnchor(context, pagePath, node);
+    case 'image':
+      return validateImage(context, file, node.url, node.alt ?? '');
+    case 'heading':
+      if (!source.startsWith('#')) return [SETEXT_HEADING];
+      return validateHeading(highestHeading, node.depth, getNodeText(node), previousLevel);
+    case 'table':
+      return [TABLE];
+    case 'code':
+      return [/^[`~]/.test(source) ? UNSUPPORTED_MARKUP : INDENTED_CODE];
+    case 'html':
+      if (isClosingTag(node.value, essay.text, node.position?.start.offset ?? 0)) return [];
+      return [`${quote(source)} ${HTML}`];
+    case 'yaml':
+    case 'toml':
+      return [SECOND_FRONT_MATTER];
+    default:
+      return UNSUPPORTED_NODES.test(node.type) ? [UNSUPPORTED_MARKUP] : [];
+  }
+}
+
+/** Returns the errors and warnings of a node, with their lines. See `validateNode` for `previousLevel`. */
+async function checkNode(essay: Essay, node: MdastNode, previousLevel: number): Promise<Diagnostic[]> {
+  const offset = node.position?.start.offset ?? 0;
+  const tableOffset = findTableOffset(node, essay.text);
+  const matches = node.type === 'text' ? findTextErrors(getSource(essay, node), node.value) : [];
+  if (BLOCK_NODES.test(node.type)) matches.push(...findPatterns(maskMarkup(node, essay.text), 'link'));
+  const errors = await validateNode(essay, node, previousLevel);
+  const diagnostics = [
+    ...errors.map((message) => createEssayDiagnostic(essay, message, offset)),
+    ...matches.map(({ message, index }) => createEssayDiagnostic(essay, message, offset + index)),
+    ...getWarnings(node).map((message) => createEssayDiagnostic(essay, message, offset, true)),
+  ];
+  if (tableOffset !== undefined) diagnostics.push(createEssayDiagnostic(essay, TABLE, tableOffset));
+  return diagnostics;
+}
+
 /**
  * Checks an essay with Astro's Markdown parser.
  *
@@ -126,71 +207,26 @@ const getWarnings = (node: MdastNode): string[] => {
  */
 export const checkEssay = async (
   context: ContentFolder & LinkContext,
-  { file, essay: text = '', essayLine }: Pick<ReadFile, 'file' | 'essay' | 'essayLine'>,
+  { file, essay: text = '', essayLine: firstLine }: Pick<ReadFile, 'file' | 'essay' | 'essayLine'>,
   pagePath: string,
   highestHeading: number,
 ): Promise<Diagnostic[]> => {
-  const report = (message: string, offset = 0, isWarning = false) =>
-    createDiagnostics(file, isWarning)(message, essayLine + getLineNumber(text, offset) - 1, 'texto');
-  const getSource = ({ position }: MdastNode): string =>
-    text.slice(position?.start.offset, position?.end.offset);
   const tree = markdownToMdast(text);
   const nodes = flattenTree(tree);
-  const usedDefinitions = new Set(
-    nodes.map((node) =>
-      node.type === 'linkReference' || node.type === 'imageReference' ? node.identifier : undefined,
-    ),
-  );
-  let lastHeading = 0;
-  const validate = (node: MdastNode): string[] | Promise<string[]> => {
-    switch (node.type) {
-      case 'definition':
-        if (!usedDefinitions.has(node.identifier)) return [`${quote(getSource(node))} ${UNUSED_DEFINITION}`];
-        return validateAnchor(context, pagePath, node);
-      case 'link':
-        return validateAnchor(context, pagePath, node);
-      case 'image':
-        return validateImage(context, file, node.url, node.alt ?? '');
-      case 'heading': {
-        const previousLevel = lastHeading;
-        lastHeading = node.depth;
-        if (!getSource(node).startsWith('#')) return [SETEXT_HEADING];
-        return validateHeading(highestHeading, node.depth, getNodeText(node), previousLevel);
-      }
-      case 'table':
-        return [TABLE];
-      case 'code':
-        return [/^[`~]/.test(getSource(node)) ? UNSUPPORTED_MARKUP : INDENTED_CODE];
-      case 'html':
-        if (isClosingTag(node.value, text, node.position?.start.offset ?? 0)) return [];
-        return [`${quote(getSource(node))} ${HTML}`];
-      case 'yaml':
-      case 'toml':
-        return [SECOND_FRONT_MATTER];
-      default:
-        return UNSUPPORTED_NODES.test(node.type) ? [UNSUPPORTED_MARKUP] : [];
-    }
-  };
-  const nodeErrors = await Promise.all(
-    nodes.map(async (node) => {
-      const offset = node.position?.start.offset ?? 0;
-      const tableOffset = findTableOffset(node, text);
-      const matches = node.type === 'text' ? findTextErrors(getSource(node), node.value) : [];
-      if (BLOCK_NODES.test(node.type)) matches.push(...findPatterns(maskMarkup(node, text), 'link'));
-      const diagnostics = [
-        ...(await validate(node)).map((message) => report(message, offset)),
-        ...matches.map(({ message, index }) => report(message, offset + index)),
-        ...getWarnings(node).map((message) => report(message, offset, true)),
-      ];
-      if (tableOffset !== undefined) diagnostics.push(report(TABLE, tableOffset));
-      return diagnostics;
-    }),
-  );
+  const usedDefinitions = getUsedDefinitions(nodes);
+  const essay: Essay = { context, file, text, firstLine, pagePath, highestHeading, usedDefinitions };
+  const checks: Promise<Diagnostic[]>[] = [];
+  let previousLevel = 0;
+  for (const node of nodes) {
+    checks.push(checkNode(essay, node, previousLevel));
+    if (node.type === 'heading') previousLevel = node.depth;
+  }
+  const diagnostics = (await Promise.all(checks)).flat();
   for (const { message, node } of findStructureProblems(tree))
-    nodeErrors.push([report(message, node.position?.start.offset, true)]);
-  const errors = nodeErrors.flat();
-  if (errors.length === 0 && !new RegExp(VISIBLE_CHARACTER, 'u').test(getNodeText(tree)))
-    return [report(EMPTY_ESSAY)];
+    diagnostics.push(createEssayDiagnostic(essay, message, node.position?.start.offset, true));
+  if (diagnostics.length === 0 && !new RegExp(VISIBLE_CHARACTER, 'u').test(getNodeText(tree)))
+    return [createEssayDiagnostic(essay, EMPTY_ESSAY)];
   // Report the same message only once per line.
-  return [...new Map(errors.map((error) => [`${error.line} ${error.message}`, error])).values()];
+  const getKey = ({ line, message }: Diagnostic): string => `${line} ${message}`;
+  return [...new Map(diagnostics.map((diagnostic) => [getKey(diagnostic), diagnostic])).values()];
 };
