@@ -17,7 +17,7 @@ const ESSAY = `Un ensayo con *cursiva*, un [enlace](https://example.com/a), un [
 `;
 const CAPTIONS = ['*Marea*, de Ana', '5 * 3 * 2 cm*', '(*) 0.125 m²'];
 const WORKS = `works:
-${['1968', '2019-2021', 'ca. 1968', 's/f', 'siglo XVI'].map((year) => `  - { title: "A", year: ${year}, medium: "papel" }`).join('\n')}
+${['1968', '2019-2021', '2019—2019', 'ca. 1968', 's/f', 'siglo XVI'].map((year) => `  - { title: "A", year: ${year}, medium: "papel" }`).join('\n')}
 pictures:
 ${Array.from({ length: 24 }, (_, index) => `  - { image: ./nueva-${index}.jpg, alt: "Un papel, ${index} veces doblado", caption: "${CAPTIONS[index % 3]}" }\n`).join('')}`;
 /** Temporary files of operating systems and editors. */
@@ -26,7 +26,7 @@ const LEFTOVERS = ['.DS_Store', 'Thumbs.db', '.nota.md.swp', 'nota.md~', '~$nota
 test('content check accepts the syntax that editors may use', async () => {
   const report = await checkModifiedContent(async (content) => {
     await content.replace(EXHIBITION, 'status: "pasada"', `status: ${'próxima'.normalize('NFD')}`);
-    await content.replace(EXHIBITION, /^date: .*$/m, 'opens: 2030-09-04\ncloses: "2030-10-02"');
+    await content.replace(EXHIBITION, /^date: .*$/m, 'opens: 2030-09-04\ncloses: "2030-09-04"');
     await content.replace(EXHIBITION, /^title: .*$/m, 'title: "🔥"');
     await content.replace(EXHIBITION, /^description: .*$/m, 'description: >\n  Una frase:\n  y otra.');
     await content.replace(EXHIBITION, /(speaker.*\n){3}/, WORKS);

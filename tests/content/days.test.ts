@@ -45,6 +45,13 @@ test.each([
   expect(() => getBuildDate('America/Mexico_City')).toThrow(expect.objectContaining(error));
 });
 
+test('getBuildDate returns the current date without variables', () => {
+  vi.stubEnv('BUILD_DAY', '');
+  const age = Date.now() - Date.parse(getBuildDate('UTC'));
+  expect(age).toBeGreaterThanOrEqual(0);
+  expect(age).toBeLessThan(2 * 86_400_000);
+});
+
 interface Case {
   contentStatus?: ExhibitionStatus;
   opens: string;

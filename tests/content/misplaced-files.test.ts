@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { findUnknownFiles } from '../../src/editing/content-check/unknown-files.ts';
 import { checkModifiedContent } from './check-modified-content.ts';
 
 test('content check reports each misplaced file once', async () => {
@@ -62,3 +63,20 @@ test.each(['visita (1).md', 'visita - copia.md', 'visita copy 2.md', 'Copia de v
     );
   },
 );
+
+test.each([
+  'foto.JPG',
+  'foto.jpeg',
+  'foto.jfif',
+  'foto.heic',
+  'foto.heif',
+  'foto.gif',
+  'foto.tif',
+  'foto.bmp',
+])('content check accepts the unused picture %s', (name) => {
+  expect(findUnknownFiles({ files: new Set([`content/exhibitions/${name}`]) })).toStrictEqual([]);
+});
+
+test.each(['foto.psd', 'foto', 'jpg'])('content check reports the unknown file %s', (name) => {
+  expect(findUnknownFiles({ files: new Set([`content/exhibitions/${name}`]) })).toHaveLength(1);
+});

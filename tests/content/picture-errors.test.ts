@@ -84,6 +84,7 @@ const ACTIVE_DRAWINGS = [
   ['ONCLICK =', `${SVG}<path d=">"\nONCLICK = "alert(1)"/>`],
   ['attributeName="href', `${SVG}<image><set attributeName="href" to="https://x.mx/a.png"/></image>`],
   ['<iframe', `${SVG}<foreignObject><iframe/></foreignObject>`],
+  ...['object', 'embed', 'audio', 'video'].map((name) => [`<${name}`, `${SVG}<${name}/>`] as const),
   ['javascript:', `${SVG}<a class="b" href="javascript:alert(1)"/>`],
   ['href="https://x.mx/a.png', `${SVG}<image xlink:href="https://x.mx/a.png"/>`],
   ['href="data:image/svg+xml;base64,AA==', `${SVG}<use href="data:image/svg+xml;base64,AA=="/>`],
@@ -183,6 +184,14 @@ test.each([
 ])('image check accepts a drawing %s', async (_description, size, width) => {
   const drawing = `<${SVG_ROOT} ${size}><path d="M0 0h20000v9000z"/></svg>`;
   expect(await check('a.svg', drawing, 'drawing')).toMatchObject({ width });
+});
+
+test('content check accepts an image of which half is visible', async () => {
+  const report = await checkModifiedContent(async (content) => {
+    await content.write('content/exhibitions/alta.png', await createImage(960, 1280, 'png'));
+    await content.replace(EXHIBITION, 'image: "./libro-de-una-hoja.png"', 'image: "./alta.png"');
+  });
+  expect(report).toStrictEqual([]);
 });
 
 const FILES_WITH_IMAGES = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { markLanguages } from '../../src/middleware/mark-languages.ts';
 
-const texts = new Set(['Sala con luz', 'Luz & sombra']);
+const texts = new Set(['Sala con luz', 'Luz & sombra', 'Luz & sombra al sur', 'La luz']);
 const mark = (html: string): string => markLanguages(html, { texts, pageTag: 'en', textTag: 'es-MX' });
 
 describe('markLanguages', () => {
@@ -20,6 +20,26 @@ describe('markLanguages', () => {
       'a part of a sentence',
       '<p>Sala con luz, noon</p>',
       '<p><span lang="es-MX">Sala con luz</span>, noon</p>',
+    ],
+    [
+      'the longest text in a sentence',
+      '<p>Luz &amp; sombra al sur, noon</p>',
+      '<p><span lang="es-MX">Luz &amp; sombra al sur</span>, noon</p>',
+    ],
+    [
+      'alt text that is mostly untranslated',
+      '<img alt="Sala con luz, noon">',
+      '<img lang="es-MX" alt="Sala con luz, noon">',
+    ],
+    [
+      'a part of a sentence in a slot of React',
+      '<astro-island><astro-slot><p>Sala con luz, noon</p></astro-slot></astro-island>',
+      '<astro-island><astro-slot><p><span lang="es-MX">Sala con luz</span>, noon</p></astro-slot></astro-island>',
+    ],
+    [
+      'HTML in a drawing',
+      '<svg><foreignObject><p>Sala con luz, noon</p></foreignObject></svg>',
+      '<svg><foreignObject><p><span lang="es-MX">Sala con luz</span>, noon</p></foreignObject></svg>',
     ],
     ['alt text', '<img alt="Sala con luz">', '<img lang="es-MX" alt="Sala con luz">'],
     [
@@ -44,6 +64,8 @@ describe('markLanguages', () => {
   test.each([
     ['within its own language', '<article lang="es-MX"><p>Sala con luz</p></article>'],
     ['in a longer word', '<p>Sala con luzes</p>'],
+    ['that is short, in a sentence', '<p>La luz, noon</p>'],
+    ['in alt text that is mostly translated', '<img alt="Sala con luz and two grey chairs">'],
     ['in a script', '<script>"Sala con luz"</script>'],
     ['rendered by React', '<astro-island><p>Sala con luz<b>x</b></p></astro-island>'],
   ])('leaves a text %s', (_description, html) => {

@@ -33,6 +33,10 @@ test('build rejects NODE_ENV=development with a one-line error', async () => {
   });
 });
 
+test('development server accepts NODE_ENV=development', () => {
+  expect(() => checkBuildEnvironment('/home/ana/sitio', { NODE_ENV: 'development' }, false)).not.toThrow();
+});
+
 test('unsetReservedVariables cleans the environment but rejects .env', async () => {
   for (const name of RESERVED_VARIABLES) vi.stubEnv(name, 'otra-cosa');
   const folder = await mkdtemp(join(tmpdir(), 'penthouse-env-'));

@@ -72,3 +72,19 @@ test.each(['foto.jpg', 'FOTO.JPG', 'foto.Jpeg', 'foto'])(
     await expect(runHook(dist)).rejects.toThrow(`${name}: la imagen lleva`);
   },
 );
+
+/** Adds a caption by the IPTC standard to a JPEG, as photo editors do. */
+const addIptc = (jpeg: Buffer): Buffer => {
+  const caption = Buffer.from('\x1c\x02\x78\x00\x03Ana', 'latin1');
+  const header = Buffer.from('Photoshop 3.0\x008BIM\x04\x04\0\0\0\0\0\0', 'latin1');
+  header.writeUInt32BE(caption.length, header.length - 4);
+  const segment = Buffer.concat([Buffer.from([0xff, 0xed, 0, 0]), header, caption]);
+  segment.writeUInt16BE(segment.length - 2, 2);
+  return Buffer.concat([jpeg.subarray(0, 2), segment, jpeg.subarray(2)]);
+};
+
+test('build fails for a photo with an IPTC caption', async () => {
+  await using dist = await TempSite.create();
+  await dist.write('foto.jpg', addIptc(image));
+  await expect(runHook(dist)).rejects.toThrow('foto.jpg: la imagen lleva');
+});

@@ -29,6 +29,8 @@ test.each([
 
 test.each([
   ...['nada.md', 'javascript:alert(1)', '/exhibiciones/otra', 'tel:5512345678', 'museo', '/nada#contact'],
+  // Three typos are too many.
+  '/exhibiciones/agua-pretxxda',
 ])('validateLink rejects %s with examples', (url) => {
   expect(validate(url)).toStrictEqual([
     `El enlace "${url.replace(SITE, '')}" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:…, un teléfono tel:+52… o un lugar del sitio, por ejemplo /visita, /#contact o /exhibiciones/ y el nombre de una.`,

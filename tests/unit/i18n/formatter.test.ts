@@ -107,6 +107,13 @@ test.each([
     '24 – 27 de diciembre',
     'December 24 – 27',
   ],
+  [
+    'a range before a later date',
+    spanish.formatDates([{ from: '2026-12-31', to: '2026-12-31' }, HOLIDAYS]),
+    english.formatDates([{ from: '2026-12-31', to: '2026-12-31' }, HOLIDAYS]),
+    '20 – 27 de diciembre y 31 de diciembre',
+    'December 20 – 27 and December 31',
+  ],
   ['a time', spanish.formatTime('09:30'), english.formatTime('09:30'), '9:30', '9:30 AM'],
   ['a full hour', spanish.formatTime('19:00'), english.formatTime('19:00'), '19:00', '7 PM'],
   ['noon', spanish.formatTime('12:00'), english.formatTime('12:00'), '12:00', 'noon'],
@@ -117,6 +124,14 @@ test.each([
     english.formatLength(5.45, 0),
     '5 m',
     '16 ft (5 m)',
+  ],
+  ['an area', spanish.formatArea(21), english.formatArea(21), '21 m²', '225 sq ft (21 m²)'],
+  [
+    'a length in a country without feet',
+    spanish.formatLength(9.2, 1),
+    createFormatter('en', 'en-GB').formatLength(9.2, 1),
+    '9.2 m',
+    '9.2 m',
   ],
   [
     'a full hour on a clock',

@@ -44,6 +44,14 @@ test.each([
   expect(markSpaces(bindShortWords(text))).toBe(expected);
 });
 
+test('bindShortWords joins longer phrases in a small heading', () => {
+  const [large, small] = (['large', 'small'] as const).map((size) => bindShortWords('en la escalera', size));
+  expect([large, small].map((heading = '') => markSpaces(heading))).toStrictEqual([
+    'en la escalera',
+    'en_la_escalera',
+  ]);
+});
+
 test('addNonBreakingSpaces keeps a middle dot off the start of a line', () => {
   expect(markSpaces(addNonBreakingSpaces('Con cita · Entrada libre · 2022'))).toBe(
     'Con cita_· Entrada libre_· 2022',

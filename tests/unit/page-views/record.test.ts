@@ -99,6 +99,17 @@ test('recordPageView waits until a prerendered page is visible', () => {
   }
 });
 
+test('recordPageView records again when the page returns from the cache', () => {
+  const page = new FakeWindow().record();
+  for (const [persisted, length] of [
+    [false, 1],
+    [true, 2],
+  ] as const) {
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    expect(getPageViews(page.localStorage)).toHaveLength(length);
+  }
+});
+
 const blocked = () => {
   throw new DOMException('blocked', 'SecurityError');
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { PAGE_VIEWS_KEY, BACKUP_KEY } from '../../../src/page-views/page-view.ts';
-import { readPageViews } from '../../../src/page-views/storage.ts';
+import { PAGE_VIEWS_KEY, BACKUP_KEY, REPORTED_KEY } from '../../../src/page-views/page-view.ts';
+import { clearPageViews, isReportDue, readPageViews } from '../../../src/page-views/storage.ts';
 import { createPageView } from '../../e2e/page-view-storage.ts';
 import { MemoryStorage } from './memory-storage.ts';
 
@@ -50,3 +50,25 @@ test.each(['{roto', 'null', '5', '"texto"', '{"a":1}', '['.repeat(5000)])(
     expect(read({ [PAGE_VIEWS_KEY]: text })).toBeNull();
   },
 );
+
+test('readPageViews distinguishes an empty list from a list of invalid rows', () => {
+  expect(read({ [PAGE_VIEWS_KEY]: '[1]' })).toStrictEqual({ ...EMPTY, unreadable: 1, isEmpty: false });
+});
+
+test('clearPageViews removes the list, the backup and the reported count', () => {
+  const storage = new MemoryStorage({
+    [PAGE_VIEWS_KEY]: '[]',
+    [BACKUP_KEY]: '{',
+    [REPORTED_KEY]: '1',
+    other: 'x',
+  });
+  clearPageViews(storage as unknown as Storage);
+  expect([...storage.keys()]).toStrictEqual(['other']);
+});
+
+test('isReportDue is true once for each number of unreadable rows', () => {
+  const storage = new MemoryStorage() as unknown as Storage;
+  expect([0, 2, 2, 1, 3].map((unreadable) => isReportDue(storage, unreadable))).toStrictEqual([
+    ...[false, true, false, false, true],
+  ]);
+});

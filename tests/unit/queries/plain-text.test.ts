@@ -6,7 +6,7 @@ test.each([
   ['La **más grave** pesa\n112 kilos.', ['La más grave pesa 112 kilos.']],
   ['Mide 5 \\* 3.', ['Mide 5 * 3.']],
   ['Antes, [el barro](/exhibiciones/barro).', ['Antes, el barro (https://torre.test/exhibiciones/barro).']],
-  ['En <https://torre.test/hoy>.', ['En https://torre.test/hoy.']],
+  ['En <https://torre.test>.', ['En https://torre.test/.']],
   ['- los lunes, *semillas*;\n- los martes, papel.', ['– los lunes, semillas;\n– los martes, papel.']],
   ['Un renglón\\\ny otro.', ['Un renglón\ny otro.']],
   ['> Una.\n>\n> Otra.', ['Una.', 'Otra.']],

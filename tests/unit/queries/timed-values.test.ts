@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getExhibitionStatus, listStatusDays } from '../../../src/queries/get-exhibition-status.ts';
-import { computeTimedValues } from '../../../src/queries/timed-values.ts';
+import { computeTimedValues, windowsOverlap } from '../../../src/queries/timed-values.ts';
 
 const ZONE = 'America/Mexico_City';
 
@@ -34,4 +34,15 @@ test('computeTimedValues changes values at midnight of the site', () => {
   expect(today?.when['data-until']).toBe('2026-11-29T00:00:00-06:00');
   expect(tomorrow?.when['data-from']).toBe('2026-11-29T00:00:00-06:00');
   expect(tomorrow?.when['data-until']).toBeUndefined();
+});
+
+test('windowsOverlap separates windows of which one begins when the other ends', () => {
+  const [first, second, third] = computeTimedValues(['2026-12-01', '2026-12-31'], ZONE, (day) => day).map(
+    ({ when }) => when,
+  );
+  if (!first || !second || !third) throw new Error('Expected three windows.');
+  expect([first, second, third].map((window) => windowsOverlap(second, window))).toStrictEqual([
+    ...[false, true, false],
+  ]);
+  expect(windowsOverlap(third, first)).toBe(false);
 });

@@ -7,6 +7,7 @@ test.each([
   'WhatsApp',
   'Jazz, Wi-Fi, TV',
   'Instagram',
+  'Wi-Fi',
   '1,100 m²',
   'Noemí Altavista',
   '© {year} Colectivo 2200',

@@ -33,6 +33,11 @@ describe('getBarPath', () => {
     expect(getPath(darkDate, '09:30')).toBe('M4 40v-0');
   });
 
+  it('draws a bar for the smallest area', () => {
+    const dimDate = createDate('2026-12-06', { '10:00': 1 });
+    expect(getBarPath([dimDate, brightDate], dimDate, '10:00')).toBe('M4 40v-1');
+  });
+
   it('draws an empty bar for a slot of a different date', () => {
     expect(getPath(darkDate, '16:00')).toBe('M4 40v-0');
   });

@@ -52,8 +52,8 @@ describe('getSunDirection', () => {
     expect(getSunDirection({ azimuth: 90, elevation: 30 }, 0)?.x).toBeCloseTo(-Math.sqrt(3));
   });
 
-  it('is undefined while the sun is below the horizon', () => {
-    expect(getSunDirection({ azimuth: 90, elevation: -1 }, 0)).toBeUndefined();
+  it.each([-1, 0.4])('is undefined while the sun is %d degrees above the horizon', (elevation) => {
+    expect(getSunDirection({ azimuth: 90, elevation }, 0)).toBeUndefined();
   });
 });
 
@@ -78,11 +78,11 @@ describe('listDaylightHours', () => {
 
 describe('getDarknessReason', () => {
   it('compares a time with the sun times of its date', () => {
-    // Sunset is at 18:03.
-    const sunTimes = getSunTimes('2026-12-21', MEXICO_CITY);
-    expect(getDarknessReason('07:00', sunTimes)).toBe('before');
-    expect(getDarknessReason('18:00', sunTimes)).toBe('horizon');
-    expect(getDarknessReason('19:00', sunTimes)).toBe('after');
+    const sunTimes = { sunrise: '07:04', sunset: '18:03' } as const;
+    expect(getDarknessReason('07:03', sunTimes)).toBe('before');
+    expect(getDarknessReason('07:04', sunTimes)).toBe('horizon');
+    expect(getDarknessReason('18:03', sunTimes)).toBe('horizon');
+    expect(getDarknessReason('18:04', sunTimes)).toBe('after');
   });
 
   it('reports the polar night', () => {
