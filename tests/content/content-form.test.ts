@@ -15,6 +15,7 @@ import {
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../src/schemas/content-files.ts';
 import { type JsonSchema, readJsonSchema } from '../../src/schemas/json-schema.ts';
 import { FIXTURE_SITE, TempSite } from '../support/temp-site.ts';
+import { REPORTS } from './check-modified-content.ts';
 
 const { collections, singletons } = createFormConfig(8, { folder: 'penthouse-2200' }, ['es']);
 const form = JSON.stringify([collections, singletons]);
@@ -75,6 +76,15 @@ test('Spanish form reads the Spanish part of each translated text', () => {
     '{ "heading": { "es": "Hoy", "en": "Today" }, "items": [{ "es": "Uno", "en": "One" }, "Dos"] }';
   const fields = [{ name: 'heading' }, { name: 'items' }];
   expect(parseFormJson(json, fields)).toStrictEqual({ heading: 'Hoy', items: ['Uno', 'Dos'] });
+});
+
+/** To update the options, run `npx vitest run tests/content/content-form.test.ts -u`. */
+test('CMS form stores and names files as configured', async () => {
+  const storage = { repository: 'casa-roble/sitio', branch: 'main' };
+  const { singletons: _singletons, ...options } = createFormConfig(8, storage, ['es', 'en']);
+  const withoutFields = options.collections?.map((collection) => ({ ...collection, fields: [] }));
+  const json = JSON.stringify({ ...options, collections: withoutFields }, null, 2);
+  await expect(`${json}\n`).toMatchFileSnapshot(join(REPORTS, 'form-options.txt'));
 });
 
 test('CMS form shows no text for a file that ends with its front matter', () => {
