@@ -15,7 +15,7 @@ vi.mock('../../../src/i18n/ui-strings.ts', () => ({
   UI_STRINGS: { es: { exhibitionsSection: { page: { activityTime: '{day}, {hours}' } } } },
 }));
 
-const DATES = { opens: '2026-11-01', closes: '2027-01-31' };
+const DATES = { opens: '2025-11-01', closes: '2027-01-31' };
 
 beforeEach(() => void vi.stubEnv('BUILD_DAY', '2026-11-22'));
 
