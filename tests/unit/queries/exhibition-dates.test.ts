@@ -53,7 +53,8 @@ test('describeEmptyPeriods announces the next opening', async () => {
       statusOn: (day: string) => getExhibitionStatus(fields, day),
     };
   });
-  const emptyPeriods = await describeEmptyPeriods(exhibitions, ['current'], 'es');
+  const past = createExhibition({ opens: '2026-01-10', closes: '2026-02-10' });
+  const emptyPeriods = await describeEmptyPeriods([...exhibitions, past], ['current'], 'es');
   expect(
     emptyPeriods.map(({ value, when, hasNext }) => [value, when['data-from']?.slice(0, 10), hasNext]),
   ).toStrictEqual([

@@ -2,8 +2,10 @@ import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import {
   getLandscapeCrop,
+  getLargest,
   getResponsiveImage,
   hasLightUpperHalf,
+  WIDE_IMAGE,
 } from '../../../src/queries/responsive-images.ts';
 
 vi.mock('astro:assets', () => ({
@@ -19,6 +21,14 @@ vi.mock('astro:assets', () => ({
     src: `${String(width)}×${String(height)},${position}`,
   }),
 }));
+
+test.each([
+  [3000, 2000, '1920×1280,centre'],
+  [1200, 800, '1200×800,centre'],
+])('linked JPEG of a photo of %i × %i px is %s', async (width, height, src) => {
+  const image = { src: '', width, height, format: 'jpg' } as const;
+  expect(await getLargest(image, WIDE_IMAGE)).toMatchObject({ src });
+});
 
 /** Photos of 192 × 108 px whose upper third is a light sky, with an EXIF orientation. */
 test.each([

@@ -5,6 +5,7 @@ import { plans } from '../../fixtures/site/content/plans/plans.json' with { type
 import visits from '../../fixtures/site/content/visits.json' with { type: 'json' };
 import { localize } from '../../support/localize.ts';
 import { exhibitionActivities } from '../../../src/schemas/activities.ts';
+import { exhibitionWorks } from '../../../src/schemas/exhibition-pictures.ts';
 import { area, planLight, validateGlass } from '../../../src/schemas/plan-light.ts';
 import { validateSameAspectRatio } from '../../../src/schemas/picture-field.ts';
 import { visitsSchema } from '../../../src/schemas/visits.ts';
@@ -63,7 +64,7 @@ const collectErrors = (validate: (context: z.RefinementCtx) => void): unknown[] 
 test.each([
   [2, []],
   [3, ['light.glass.0.to']],
-])('glass %d %% from the edge of the floor has the errors %j', (distance, errors) => {
+])('glass %d per cent from the edge of the floor has the errors %j', (distance, errors) => {
   const floor = { left: 0, top: 0, right: 100, bottom: 100 };
   const pane = { ...light.glass[0], from: { x: distance, y: 10 }, to: { x: 0, y: 60 } };
   const glass = [pane] as ReturnType<typeof planLight>['_output']['glass'];
@@ -81,4 +82,16 @@ test.each([
       validateSameAspectRatio(square as ImageMetadata, picture as ImageMetadata, ['drawing'], context),
     ),
   ).toStrictEqual(errors);
+});
+
+test.each([
+  [2019, '2019'],
+  ['2019-2021', '2019–2021'],
+  ['2019 — 2021', '2019–2021'],
+  ['2019‑2021', '2019–2021'],
+  ['ca. 1968', 'ca. 1968'],
+])('year %j of a work becomes %j', (year, expected) => {
+  const works = [{ title: 'Marea', year, medium: 'papel' }];
+  const schema = exhibitionWorks(() => z.custom<ImageMetadata>());
+  expect(schema.parse(works)).toMatchObject([{ year: expected }]);
 });
