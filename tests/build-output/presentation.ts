@@ -36,7 +36,8 @@ export const getPresentations = (nodes: Node[]): string[] =>
 /** Removes the presentation in `removable`, or all presentation. Replaces elements without attributes or text by their children. */
 export const stripPresentation = (nodes: Node[], removable?: ReadonlySet<string>): Node[] =>
   nodes.flatMap((node) => {
-    if (!isElement(node)) return [node];
+    // The type of a script selects whether the snapshot shows its data.
+    if (!isElement(node) || node.name === 'script') return [node];
     const children = stripPresentation(getChildren(node), removable);
     if (removable && !removable.has(serializePresentation(node))) return [{ ...node, children }];
     const attributes = getContentAttributes(node);

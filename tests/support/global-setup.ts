@@ -35,7 +35,13 @@ const YARD = VESTIBULE.replace('"entrada"', '"patio"')
 const ACTIVITY_TODAY =
   'activities: [{ label: { es: Hamaca abierta, en: Open hammock }, day: 2026-11-24, starts: "17:00" }]\n';
 const CLOSED_DAYS =
-  ', { "from": "2026-11-23", "to": "2026-11-24", "note": { "es": "se barre", "en": "the floor is swept" } }';
+  ', { "from": "2026-11-23", "to": "2026-11-24", "note": { "es": "se barre", "en": "the floor is swept" } }, { "day": "2027-02-02", "note": { "es": "se barre", "en": "the floor is swept" } }';
+
+/** Request by WhatsApp and by mail, on a page without visits. */
+const PRESS_ACTION =
+  'action:\n  label: { es: Pedir retratos, en: Ask for portraits }\n  subject: { es: Retratos, en: Portraits }\n  message: { es: Salen en …, en: They appear in … }\n  mail: { es: "Con adjuntos, por correo:", en: "With attachments, by e-mail:" }\n';
+/** Two headings with the same text, at the lowest levels. */
+const HEADINGS = '##### Quién\n\nUna.\n\n###### Quién\n\nOtra.\n\n';
 
 /** Edits to the fixture content that other sites may have. */
 const CHANGES: [file: string, from: string | RegExp, to: string][] = [
@@ -73,6 +79,11 @@ const CHANGES: [file: string, from: string | RegExp, to: string][] = [
   ['plans/plans.json', /(?="plans":)/, '"save": "Llevarse el croquis",'],
   ['exhibitions/la-hora-de-la-siesta.md', /(?=title)/, 'formerly: [la-siesta, siesta]\n'],
   ['pages/visita.md', /(?=title)/, 'formerly: [como-llegar]\n'],
+  ['pages/visita.en.md', 'Ring the bell', '[Write](/en#contact) or ring the bell'],
+  ['pages/imprenta.md', /(?=press: true)/, PRESS_ACTION],
+  [MESA_LARGA_PATH, /(?=Al final se corta)/, HEADINGS],
+  // The only work has a different title than its exhibition.
+  ['exhibitions/33-grados.md', /(?=status)/, 'works: [{ title: Mediodía, year: 2020, medium: acuarela }]\n'],
   ['pages/visita.en.md', /(?=slug)/, 'formerSlugs: directions how-to-come\n'],
 ];
 /** Environment of a host that sets variables with names that Astro reserves. */
