@@ -17,6 +17,7 @@ test.each<[content: string, text: string, samples: string[]]>([
     '---\n# https://example.com/video\nsample: true\n---\nResponde [[nombre]]. Horario por confirmar.\n',
     ['sample', '[[nombre]]', 'por confirmar'],
   ],
+  ['a placeholder in a heading', '---\n# [[clave]]\n---\n\n## Horario [[horario]]\n', ['[[horario]]']],
   ['no value of complete content', '["+52 55 1234 5678", "Otra muestra, en https://terraza.mx"]', []],
 ])('findSampleContent returns %s', (_content, text, samples) => {
   const file = text.startsWith('---') ? parseMarkdown('a.md', text) : parseJson('a.json', text);
