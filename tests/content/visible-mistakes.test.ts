@@ -5,7 +5,8 @@ import { EXHIBITION, checkModifiedContent } from './check-modified-content.ts';
 const ESSAY = /\n---\n[^]*$/;
 const DESCRIPTION = /^description: .*$/m;
 const GALLERY = 'content/gallery/gallery.json';
-const PARAGRAPH = 'El barro suena distinto según la hora. Por la mañana está frío y no contesta.';
+/** The shortest paragraph that is not a refrain. */
+const PARAGRAPH = 'El barro suena distinto según la hora. De mañana no contesta';
 const LONG =
   'Una instalación de barro que suena con el calor de la tarde y que el público puede tocar durante todo el';
 
