@@ -10,7 +10,9 @@ function describeField(schema: JsonSchema): string {
   const [min, max] = [minimum ?? minItems, maximum ?? maxItems ?? maxLength];
   const isTranslated = isTranslatedField(schema);
   return [
-    isTranslated ? Object.keys(schema.properties ?? {}).join('/') : String(format ?? use ?? type),
+    isTranslated
+      ? Object.keys(schema.properties ?? {}).join('/')
+      : (format ?? (typeof use === 'string' ? use : type)),
     min === undefined && max === undefined ? '' : `${String(min ?? '')}–${String(max ?? '')}`,
     schema.enum?.join(', '),
     schema.default === undefined ? '' : `default ${JSON.stringify(schema.default)}`,
