@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { createDiagnostics } from '../../../src/content/diagnostic.ts';
+import {
+  formatError,
+  formatReport,
+  hasErrors,
+  HELP,
+  summarize,
+} from '../../../src/editing/content-check/report.ts';
+
+const error = createDiagnostics('content/site.json')('Falta este campo.', 4, 'url');
+const warning = createDiagnostics('content/visits.json', true)('revisa esto.');
+
+test.each([
+  [[], 'El contenido está bien: ningún error.'],
+  [[warning], 'El contenido está bien: ningún error.'],
+  [[error, warning], 'Hay 1 error en el contenido.'],
+  [[error, error], 'Hay 2 errores en el contenido.'],
+])('summarize counts the errors of report %#', (report, summary) => {
+  expect(summarize(report)).toBe(summary);
+  expect(hasErrors(report)).toBe(report.includes(error));
+});
+
+test('formatError writes one line', () => {
+  expect(formatError({ ...error, message: 'Uno\r\n  dos.' })).toBe('content/site.json:4 · «url» · Uno dos.');
+});
+
+test('formatReport separates files, and adds help to errors', () => {
+  expect(formatReport([error, error, warning]).split('\n\n')).toStrictEqual([
+    'Hay 2 errores en el contenido.',
+    `${formatError(error)}\n${formatError(error)}`,
+    'content/visits.json:1 · Aviso, no detiene nada: revisa esto.',
+    HELP,
+  ]);
+  expect(formatReport([warning])).not.toContain(HELP);
+});
