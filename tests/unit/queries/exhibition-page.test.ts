@@ -59,13 +59,13 @@ const getValues = (values: { value: unknown; when: { 'data-from': string | undef
   values.map(({ value, when }) => [value, when['data-from']?.slice(0, 10)]);
 
 describe('getExhibitionPage', () => {
-  test.each<[exhibition: string, Fields, boolean]>([
-    ['a current exhibition', { status: 'current' }, true],
-    ['an upcoming exhibition with an opening date', { opens: '2026-12-01' }, true],
-    ['an upcoming exhibition without an opening date', { status: 'upcoming' }, false],
-    ['a postponed exhibition', { status: 'upcoming', opens: '2026-11-01' }, false],
-    ['a past exhibition', { opens: '2026-01-01', closes: '2026-02-01' }, false],
-  ])('knows the dates of a visit to %s: %3$s', async (_exhibition, fields, expected) => {
+  test.each<[expected: boolean, exhibition: string, Fields]>([
+    [true, 'a current exhibition', { status: 'current' }],
+    [true, 'an upcoming exhibition with an opening date', { opens: '2026-12-01' }],
+    [false, 'an upcoming exhibition without an opening date', { status: 'upcoming' }],
+    [false, 'a postponed exhibition', { status: 'upcoming', opens: '2026-11-01' }],
+    [false, 'a past exhibition', { opens: '2026-01-01', closes: '2026-02-01' }],
+  ])('returns hasVisitDays %s for %s', async (expected, _exhibition, fields) => {
     expect((await getPage(fields)).hasVisitDays).toBe(expected);
   });
 
@@ -84,6 +84,15 @@ describe('getExhibitionPage', () => {
     expect(getValues(talk.accessHeadings)).toStrictEqual([
       ['Se pide', undefined],
       ['Se pedía', '2026-12-01'],
+    ]);
+  });
+
+  test('offers a calendar on the date of the last activity', async () => {
+    vi.stubEnv('BUILD_DAY', '2026-12-05');
+    const talk = await getPage({ opens: '2026-11-01', closes: '2026-11-30', activities: ['2026-12-05'] });
+    expect(getValues(talk.calendars)).toStrictEqual([
+      [CALENDAR, undefined],
+      ['', '2026-12-06'],
     ]);
   });
 
