@@ -55,8 +55,8 @@ const checkTag = (locale: Locale, site: ContentSource | undefined): Diagnostic[]
   return errors;
 };
 
-/** Reports translations without an original file, and warns about translations in a locale that the site doesn't have. */
-const checkOriginals = ({ files, locales, sourceFiles }: Content): Diagnostic[] =>
+/** Reports translations without an original file. */
+const checkOriginals = ({ files }: Content): Diagnostic[] =>
   [...files].flatMap((file) => {
     const original = getSourceFile(file);
     const isInFolder = Object.values(CONTENT_FOLDERS).some(({ folder }) => isPage(original ?? '', folder));
@@ -66,12 +66,24 @@ const checkOriginals = ({ files, locales, sourceFiles }: Content): Diagnostic[] 
       return [
         createDiagnostics(file)(`Traduce a ${original}, que no está. Escribe ese archivo o borra este.`),
       ];
-    const locale = getFileLocale(file);
-    const message = `nadie lo lee: en ${SITE.file}, «language» no tiene «${locale}». Escríbelo ahí o borra este archivo.`;
-    // The locales are unknown if site.json can't be read.
-    const isUnused = findSource({ files: sourceFiles }, 'site') && !locales.includes(locale);
-    return isUnused ? [createDiagnostics(file, true)(message)] : [];
+    return [];
   });
+
+/** Warns about the essays in each locale that the site doesn't have. */
+const checkUnusedEssays = ({ files, locales, sourceFiles }: Content): Diagnostic[] => {
+  const site = findSource({ files: sourceFiles }, 'site');
+  // The locales are unknown if site.json can't be read.
+  if (!site) return [];
+  const unusedLocales = TRANSLATION_LOCALES.filter((locale) => !locales.includes(locale));
+  return unusedLocales.flatMap((locale) => {
+    const essays = [...files].filter(
+      (file) => getSourceFile(file) !== undefined && getFileLocale(file) === locale,
+    );
+    if (essays.length === 0) return [];
+    const message = `no tiene «${locale}», y nadie lee ${essays.join(', ')}. Escríbelo aquí, o borra lo que está en ${getLanguageName(locale)}.`;
+    return createFieldDiagnostics(SITE.file, site, true)(message, 'language');
+  });
+};
 
 /** Warns about pages with translated fields but without a translated essay, which are not published. */
 const checkMissingEssays = (locale: Locale, { files, sourceFiles }: Content): Diagnostic[] => {
@@ -157,6 +169,7 @@ const checkHome = (locale: Locale, { sourceFiles }: Content): Diagnostic[] => {
 /** Checks the locales of the site: language tags, home pages, and missing or repeated translations. */
 export const checkLanguages = (content: Content): Diagnostic[] => [
   ...checkOriginals(content),
+  ...checkUnusedEssays(content),
   ...checkMissingOriginals(content),
   ...checkGlosses(content),
   ...content.locales
