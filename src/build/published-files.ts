@@ -3,7 +3,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
+import { DRAWING_AUTHOR } from '../schemas/picture-field.ts';
 import { pruneCspHashes } from './csp.ts';
 
 /** Files that can refer to other files. */
@@ -15,7 +16,20 @@ const BUILT_FOLDER = '_astro/';
 /** Returns the hash and the extension of a file name, such as `DQ6SoTYM.woff2`. Unlike the rest of the name, they are always ASCII. */
 const getHashAndExtension = (file: string): string => file.split(/[./]/).slice(-2).join('.');
 const HAS_METADATA =
-  'la imagen lleva datos de quien la tomó (EXIF, XMP o IPTC: lugar, fecha, autor). Guárdala sin ellos antes de publicar.';
+  'la imagen lleva datos de quien la tomó o la dibujó (EXIF, XMP o IPTC: lugar, fecha, autor). Guárdala sin ellos antes de publicar.';
+const NOT_FOR_WEB = 'los navegadores no muestran este formato. Guarda la imagen como JPG.';
+/** Image formats of browsers, as sharp names them. An AVIF file is `heif` with the compression `av1`. */
+const WEB_FORMATS = ['jpeg', 'png', 'webp', 'gif', 'svg'];
+/** Beginnings of EXIF, XMP and IPTC data, also in files that sharp can't read, such as HEIC photographs. */
+const METADATA_SIGNATURES = [
+  'Exif\0\0',
+  '<x:xmpmeta',
+  'http://ns.adobe.com/xap/',
+  'Photoshop 3.0',
+  'Raw profile type ',
+];
+/** Keywords of PNG texts about a person or a place. */
+const PERSONAL_KEYWORD = /^(?:author|artist|creator|copyright|location|gps)/i;
 /** Strings in a text file that may be file names. */
 const FILE_NAME = /[\w-]+(?:\.[\w-]+)+/g;
 
@@ -66,15 +80,26 @@ async function readAndPrune(cwd: string, file: string): Promise<string> {
   return text;
 }
 
-/** Throws if an image has EXIF, XMP or IPTC data, or if no file is an image. */
+/** Returns whether a file has data about its author or the place where it was made. */
+function hasPersonalData(file: string, data: Buffer, metadata: Metadata | undefined): boolean {
+  if (metadata?.exif ?? metadata?.xmp ?? metadata?.iptc) return true;
+  if (metadata?.comments?.some(({ keyword }) => PERSONAL_KEYWORD.test(keyword))) return true;
+  if (/\.svg$/i.test(file) && DRAWING_AUTHOR.test(data.toString())) return true;
+  return METADATA_SIGNATURES.some((signature) => data.includes(signature, 0, 'latin1'));
+}
+
+/** Throws if an image has EXIF, XMP or IPTC data or a format that browsers don't show, or if no file is an image. */
 async function checkMetadata(cwd: string, files: readonly string[]): Promise<void> {
   let hasImage = false;
   for (const file of files.filter((name) => !NEVER_IMAGES.has(extname(name)))) {
-    const metadata = await sharp(join(cwd, file))
+    const data = await readFile(join(cwd, file));
+    const metadata = await sharp(data)
       .metadata()
       .catch(() => undefined);
     hasImage ||= metadata !== undefined;
-    if (metadata?.exif ?? metadata?.xmp ?? metadata?.iptc) throw new Error(`${file}: ${HAS_METADATA}`);
+    if (hasPersonalData(file, data, metadata)) throw new Error(`${file}: ${HAS_METADATA}`);
+    const isForWeb = !metadata || WEB_FORMATS.includes(metadata.format) || metadata.compression === 'av1';
+    if (!isForWeb) throw new Error(`${file}: ${NOT_FOR_WEB}`);
   }
   if (!hasImage)
     throw new Error('published-files: no image was built. Check that the pages in src/pages render images.');

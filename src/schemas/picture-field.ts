@@ -66,6 +66,10 @@ export const pictureField = (
   return z.preprocess(toRelativePath, field);
 };
 
+/** Author of an SVG drawing in the metadata of drawing programs. */
+export const DRAWING_AUTHOR =
+  /<(?:dc:(?:creator|rights|publisher|contributor)|cc:Agent)\b[^>/]*>\s*(?!\s*<\/)/;
+
 /** Maximum difference between the aspect ratios of two pictures in a comparison. */
 const ASPECT_RATIO_TOLERANCE = 0.01;
 

@@ -108,6 +108,12 @@ test.each<readonly [name: string, message: string, use: PictureUse, file: Buffer
   ['girada.webp', ROTATED, 'exhibition', await createRotated('webp')],
   ['girada.png', ROTATED, 'exhibition', await createRotated('png')],
   ['girada.avif', ROTATED, 'exhibition', await createRotated('avif')],
+  [
+    'firmado.svg',
+    'dice quién lo dibujó, y se publica tal cual. Bórralo en las propiedades del documento, o expórtalo de nuevo sin metadatos.',
+    'drawing',
+    `${SVG}<metadata><dc:creator>Ana</dc:creator></metadata></svg>`,
+  ],
   ['foto.svg', INVALID_DRAWING, 'drawing', square],
   ['dibujo.png', INVALID_DRAWING, 'drawing', `${SVG}</svg>`],
   ...INVALID_DRAWINGS.map((file) => ['sin-medidas.svg', INVALID_DRAWING, 'drawing', file] as const),

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import { imageMetadata } from 'astro/assets/utils';
+import { DRAWING_AUTHOR } from '../../schemas/picture-field.ts';
 import { quote } from '../../schemas/quote.ts';
 
 /** Size in pixels and format, as Astro reads them. */
@@ -48,6 +49,8 @@ export async function checkDrawing(root: string, file: string): Promise<PictureS
   const active = findActiveContent(text);
   if (active !== undefined)
     return `«${file}» lleva ${quote(active)}, que al abrirlo corre o trae algo de fuera. Se espera solo un dibujo: expórtalo de nuevo como SVG sencillo, con todo dentro.`;
+  if (DRAWING_AUTHOR.test(text))
+    return `«${file}» dice quién lo dibujó, y se publica tal cual. Bórralo en las propiedades del documento, o expórtalo de nuevo sin metadatos.`;
   const size = await imageMetadata(data, path).catch((): Partial<PictureSize> => ({}));
   const { width = 0, height = 0 } = size;
   // Astro returns NaN for a drawing without a size.

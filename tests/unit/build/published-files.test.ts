@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { publishedFiles } from '../../../src/build/published-files.ts';
-import { createPhotoWithExif } from '../../content/image-fixtures.ts';
+import { createPhotoWithExif, createPngWithText, XMP } from '../../content/image-fixtures.ts';
 import { TempSite } from '../../support/temp-site.ts';
 
 const image = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#222' } })
@@ -87,4 +87,39 @@ test('build fails for a photo with an IPTC caption', async () => {
   await using dist = await TempSite.create();
   await dist.write('foto.jpg', addIptc(image));
   await expect(runHook(dist)).rejects.toThrow('foto.jpg: la imagen lleva');
+});
+
+const createSvg = (metadata: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${metadata}<path d="M0 0h9v9z"/></svg>`;
+const photo = sharp(image);
+
+test.each<[description: string, name: string, content: Promise<Buffer> | string]>([
+  ['XMP data in a PNG', 'foto.PNG', photo.clone().withXmp(XMP).png().toBuffer()],
+  ['XMP data in a WebP', 'foto.webp', photo.clone().withXmp(XMP).webp().toBuffer()],
+  ['XMP data in an AVIF', 'foto.avif', photo.clone().withXmp(XMP).avif().toBuffer()],
+  ['an author in a PNG', 'foto.png', createPngWithText('Author')],
+  ['EXIF data in a HEIC', 'IMG_0412.HEIC', 'ftypheic Exif\0\0MM'],
+  ['an author in an SVG', 'plano.svg', createSvg('<metadata><dc:creator>Ana</dc:creator></metadata>')],
+])('build fails for %s', async (_description, name, content) => {
+  await using dist = await TempSite.create();
+  await dist.write(name, await content);
+  await expect(runHook(dist)).rejects.toThrow(`${name}: la imagen lleva`);
+});
+
+test('build fails for a TIFF, which browsers do not show', async () => {
+  await using dist = await TempSite.create();
+  await dist.write('foto.tif', await photo.clone().tiff().toBuffer());
+  await expect(runHook(dist)).rejects.toThrow('foto.tif: los navegadores no muestran este formato.');
+});
+
+test.each<[description: string, name: string, content: Promise<Buffer> | string]>([
+  ['the name of a program in a PNG', 'foto.png', createPngWithText('Software')],
+  ['an AVIF without metadata', 'foto.avif', photo.clone().avif().toBuffer()],
+  ['an SVG without an author', 'plano.svg', createSvg('<metadata><dc:creator/></metadata>')],
+])('build accepts %s', async (_description, name, content) => {
+  await using dist = await TempSite.create();
+  await dist.write('_astro/a.b.jpg', image);
+  await dist.write('index.html', createPage(hash('own()')));
+  await dist.write(name, await content);
+  await expect(runHook(dist)).resolves.toHaveBeenCalledOnce();
 });
