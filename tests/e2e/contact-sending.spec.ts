@@ -135,6 +135,18 @@ test(
   },
 );
 
+test('the focused field stays visible when a phone rotates', { tag: '@phone' }, async ({ page }) => {
+  const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };
+  await openHydrated(page);
+  await field(page, 'message').tap();
+  await page.keyboard.type('Una pregunta');
+  // The bottom of the viewport is outside the viewport in landscape.
+  await field(page, 'message').evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await page.setViewportSize({ width: height, height: width });
+  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(height);
+  await expect(field(page, 'message')).toBeInViewport({ ratio: 1 });
+});
+
 test('the form ignores a wrong offline state, which some VPNs cause', async ({ page }) => {
   await page.addInitScript(() => Reflect.defineProperty(navigator, 'onLine', { value: false }));
   await openHydrated(page);

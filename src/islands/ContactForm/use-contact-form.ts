@@ -102,6 +102,8 @@ function useFormEvents(
       },
       options,
     );
+    const orientation = matchMedia('(orientation: portrait)');
+    orientation.addEventListener('change', () => scrollToFocusedField(form), options);
     // The script of the language links first adds the fragment of the page, so listen in the bubbling phase.
     document.addEventListener('click', (event) => linkToDraft(form, event), { signal: cleanup.signal });
     return () => cleanup.abort();
@@ -117,6 +119,13 @@ function trimFields(form: HTMLFormElement): void {
 
 function setReadOnly(form: HTMLFormElement, isReadOnly: boolean): void {
   for (const name of CONTACT_FIELDS) getFormControl(form, name).readOnly = isReadOnly;
+}
+
+/** Scrolls the focused field into view after a phone has rotated. Blink keeps the scroll position in pixels, not the field. */
+function scrollToFocusedField(form: HTMLFormElement): void {
+  const field = document.activeElement;
+  // The browser restores its scroll position in the frame of the event.
+  if (field && form.contains(field)) requestAnimationFrame(() => field.scrollIntoView({ block: 'nearest' }));
 }
 
 /** Scrolls a focused text area into view. Browsers only scroll to the line of the caret, which may hide the focus indicator. */
