@@ -206,6 +206,29 @@ export async function describeClosedDays(
   });
 }
 
+/** Dates before the build on which people could visit, to explain why a past date is not offered. */
+export interface PastVisits {
+  /** Weekdays with visits (1 is Monday). */
+  weekdays: readonly number[];
+  /** First and last date of each period without visits: closed days, and the time before an exhibition. */
+  closed: readonly (readonly [from: string, to: string])[];
+}
+
+/** Describes the dates before the build on which people could visit an exhibition, or the house if `opens` is undefined. */
+export async function describePastVisits(
+  locale: Locale,
+  { opens }: Pick<ExhibitionDates, 'opens'>,
+): Promise<PastVisits> {
+  const { days, closedDays } = await getContentFile('visits', locale);
+  const { timeZone } = await getContentFile('site', locale);
+  const today = getBuildDate(timeZone);
+  const closed = closedDays
+    .filter(({ from }) => from < today)
+    .map(({ from, to }): PastVisits['closed'][number] => [from, to]);
+  if (opens !== undefined) closed.push(['', Temporal.PlainDate.from(opens).subtract({ days: 1 }).toString()]);
+  return { weekdays: days, closed };
+}
+
 /** Date that a visitor can book. */
 export interface BookableDate {
   /** Date in ISO 8601. */

@@ -6,7 +6,9 @@ import { getDrawingHeight } from '../queries/plan-measures.ts';
 import { recordLocale } from '../queries/text-locale.ts';
 import {
   type BusyTime,
+  describePastVisits,
   listBookableDates,
+  type PastVisits,
   type ExhibitionDates,
   type BookableDate,
 } from '../queries/visits.ts';
@@ -16,6 +18,7 @@ import { getSunlightOptions, type SunlightOptions } from './sunlight-options.ts'
 /** Data of a visit booking. */
 export interface VisitBookingData {
   dates: BookableDate[];
+  pastVisits: PastVisits;
   /** "Avisa 24 horas antes." and a note; undefined if visits need no notice. */
   notice: string | undefined;
   /** The plan on which the sunlight is shown; its height is in thousandths of its width. */
@@ -56,6 +59,7 @@ export const getVisitBooking = async (
       : undefined;
   return {
     dates,
+    pastVisits: await describePastVisits(locale, exhibitionDates ?? {}),
     notice:
       notice &&
       recordLocale(

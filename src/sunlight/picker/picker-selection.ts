@@ -1,4 +1,5 @@
 import { readTime, shortenTime, type TimeOfDay, toMinutes } from '../../dates/time-of-day.ts';
+import type { PastVisits } from '../../queries/visits.ts';
 import type { SunlightDate } from '../sunlight-data.ts';
 
 /** A date and a time slot that are available. */
@@ -24,6 +25,7 @@ export interface LocalTime {
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const HOUR_MINUTES = 60;
+const SUNDAY = 7;
 
 /** Returns whether a date can be selected: until its last slot can no longer be booked, or always if it has no deadline. */
 export const isDateAvailable = ({ lastBookableAt }: SunlightDate, nowMs: number): boolean =>
@@ -99,17 +101,25 @@ export function findCurrentSelection(
 /** Reason why a requested date or time is not selected. "Gone" has been offered before, "never" has not. */
 export type UnavailableReason = 'dayGone' | 'dayNever' | 'hourGone' | 'hourNever';
 
-/** Finds out why a request is not the selection; undefined if it is. */
+/** Returns whether people could visit on a past date (ISO 8601). */
+function wasOpen(date: string, { weekdays, closed }: PastVisits): boolean {
+  const weekday = new Date(date).getUTCDay() || SUNDAY;
+  return weekdays.includes(weekday) && !closed.some(([from, to]) => date >= from && date <= to);
+}
+
+/** Finds out why a request is not the selection; undefined if it is. Without `pastVisits`, all past dates count as gone. */
 export function findUnavailableReason(
   dates: readonly SunlightDate[],
   requested: RequestedSelection,
   { date, slot }: Selection,
   nowMs: number,
+  pastVisits?: PastVisits,
 ): UnavailableReason | undefined {
   if (typeof requested.date === 'string' && requested.date !== date?.date) {
     const isPast = Date.parse(requested.date) < nowMs - DAY_MS;
     const isListed = dates.some((listed) => listed.date === requested.date);
-    return isPast || isListed ? 'dayGone' : 'dayNever';
+    const wasOffered = isPast && (!pastVisits || wasOpen(requested.date, pastVisits));
+    return wasOffered || isListed ? 'dayGone' : 'dayNever';
   }
   if (!requested.time || !slot) return undefined;
   const requestedTime = readTime(requested.time);

@@ -156,7 +156,8 @@ export class SunlightPicker {
   /** Explains why the selection is not the requested one, and corrects a date or a time in the URL. */
   #reportUnavailable(requested: RequestedSelection): void {
     const { dates, bookingRequest } = this.#data;
-    const reason = findUnavailableReason(dates, requested, this.#state, Date.now());
+    const pastVisits = bookingRequest?.pastVisits;
+    const reason = findUnavailableReason(dates, requested, this.#state, Date.now(), pastVisits);
     if (dates.length === 0 || !reason) return;
     if (bookingRequest) {
       const notice = formatNotice(reason, bookingRequest, requested.date ?? '');

@@ -3,6 +3,7 @@ import {
   type BusyTime,
   getFreeSlots,
   getSlotsOn,
+  describePastVisits,
   findBookableDates,
   groupByHours,
   listBookableDates,
@@ -152,4 +153,16 @@ test('listBookableDates removes the slots of an activity', async () => {
     slots: ['11:00'],
     lastBookableAt: '2026-11-26T11:00:00-06:00',
   });
+});
+
+test('describePastVisits lists past closed days and the time before an exhibition', async () => {
+  vi.stubEnv('BUILD_DAY', '2026-12-25');
+  expect(await describePastVisits('es', {})).toStrictEqual({
+    weekdays: [4, 5, 6, 7],
+    closed: [['2026-12-24', '2026-12-24']],
+  });
+  expect((await describePastVisits('es', { opens: '2026-11-12' })).closed).toStrictEqual([
+    ['2026-12-24', '2026-12-24'],
+    ['', '2026-11-11'],
+  ]);
 });

@@ -129,6 +129,15 @@ describe('findUnavailableReason', () => {
     expect(find({ date: '2026-11-25' })).toBe('dayNever');
   });
 
+  it('distinguishes past visits from past dates without visits', () => {
+    const pastVisits = { weekdays: [2, 4], closed: [['', '2026-11-05'] as const] };
+    const findPast = (date: string) =>
+      findUnavailableReason(DATES, { date }, selection, onTuesday('09:00'), pastVisits);
+    expect(findPast('2026-11-19')).toBe('dayGone');
+    expect(findPast('2026-11-20')).toBe('dayNever');
+    expect(findPast('2026-11-05')).toBe('dayNever');
+  });
+
   it('reports an unselected listed date as gone', () => {
     expect(find({ date: '2026-11-26' })).toBe('dayGone');
   });
