@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toAttendance } from '../../../src/feeds/schema-org.ts';
 import type { Visits } from '../../../src/schemas/visits.ts';
 
-const attend = (admission: string, state: Parameters<typeof toAttendance>[1] = 'scheduled') =>
+const attend = (admission: string, state: Parameters<typeof toAttendance>[1] = 'open') =>
   toAttendance({ admission } as Visits, state);
 
 test.each([
@@ -17,7 +17,8 @@ test.each([
 });
 
 test.each([
-  ['scheduled', 'EventScheduled'],
+  ['upcoming', 'EventScheduled'],
+  ['open', 'EventScheduled'],
   ['over', 'EventScheduled'],
   ['postponed', 'EventPostponed'],
   ['cancelled', 'EventCancelled'],

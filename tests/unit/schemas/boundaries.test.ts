@@ -20,7 +20,7 @@ test.each([
   ['19:01', []],
   ['19:00', ['0.ends']],
 ])('activity from 19:00 to %s has the errors %j', (ends, errors) => {
-  expect(findErrors(exhibitionActivities(), [{ ...ACTIVITY, ends }])).toStrictEqual(errors);
+  expect(findErrors(exhibitionActivities, [{ ...ACTIVITY, ends }])).toStrictEqual(errors);
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
 ])('house that closes at 13:00 and opens from %s to %s has the errors %j', (from, to, errors) => {
   const { other: _other, ...hours } = visits.hours;
   const opening = localize({ ...visits, hours: { ...hours, reopens: [{ from, to }] } }, 'es');
-  expect(findErrors(visitsSchema(), opening)).toStrictEqual(errors);
+  expect(findErrors(visitsSchema, opening)).toStrictEqual(errors);
 });
 
 test.each([
@@ -38,20 +38,20 @@ test.each([
   [{ left: 10, top: 10, right: 10, bottom: 11 }, ['right']],
   [{ left: 10, top: 10, right: 11, bottom: 10 }, ['bottom']],
 ])('rectangle %j has the errors %j', (rectangle, errors) => {
-  expect(findErrors(area(), rectangle)).toStrictEqual(errors);
+  expect(findErrors(area, rectangle)).toStrictEqual(errors);
 });
 
-const light = localize(plans[0]?.light ?? {}, 'es') as z.input<ReturnType<typeof planLight>>;
+const light = localize(plans[0]?.light ?? {}, 'es') as z.input<typeof planLight>;
 
 test('roof is thicker than zero', () => {
-  expect(findErrors(planLight(), light)).toStrictEqual([]);
-  expect(findErrors(planLight(), { ...light, roofTop: light.ceiling })).toStrictEqual(['roofTop']);
+  expect(findErrors(planLight, light)).toStrictEqual([]);
+  expect(findErrors(planLight, { ...light, roofTop: light.ceiling })).toStrictEqual(['roofTop']);
 });
 
 test('glass ends above its sill', () => {
   const [pane, ...panes] = light.glass;
   const glass = [{ ...pane, head: pane?.sill }, ...panes];
-  expect(findErrors(planLight(), { ...light, glass })).toStrictEqual(['glass.0.head']);
+  expect(findErrors(planLight, { ...light, glass })).toStrictEqual(['glass.0.head']);
 });
 
 /** Collects the paths of the errors that a validation adds. */
@@ -67,8 +67,8 @@ test.each([
 ])('glass %d per cent from the edge of the floor has the errors %j', (distance, errors) => {
   const floor = { left: 0, top: 0, right: 100, bottom: 100 };
   const pane = { ...light.glass[0], from: { x: distance, y: 10 }, to: { x: 0, y: 60 } };
-  const glass = [pane] as ReturnType<typeof planLight>['_output']['glass'];
-  const parsed = { ...planLight().parse(light), glass };
+  const glass = [pane] as z.output<typeof planLight>['glass'];
+  const parsed = { ...planLight.parse(light), glass };
   expect(collectErrors((context) => validateGlass(parsed, floor, context))).toStrictEqual(errors);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { localizeSource } from '../../../src/content/content-source.ts';
-import { languageTag } from '../../../src/schemas/text.ts';
+import { languageTag } from '../../../src/schemas/text-formats.ts';
 import type { JsonSchema } from '../../../src/schemas/json-schema.ts';
 import { findRightName, pickLocale } from '../../../src/schemas/translation.ts';
 
