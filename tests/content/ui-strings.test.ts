@@ -125,13 +125,13 @@ async function removeLight(folder: TempSite, file: string): Promise<void> {
 /** Builds the site on a date. Three exhibitions are upcoming and one is postponed on the first date. All are past on the last date. */
 async function build(day: typeof FIRST_DAY | typeof LAST_DAY) {
   await using folder = await TempSite.create();
-  await closeOpenExhibitions(folder);
   const isLastDay = day === LAST_DAY;
   const dates = isLastDay ? `date: Abril de 2027\nopens: ${day}\nstatus: pasada` : 'opens: 2027-04-01';
   await folder.replace('content/exhibitions/manual-de-goteras.md', /^date: .*\nstatus: .*$/m, dates);
   const mesa = 'content/exhibitions/mesa-larga.md';
   await folder.replace(mesa, /^status: .*$/m, `status: ${isLastDay ? 'pasada' : 'proxima'}`);
   if (!isLastDay) await folder.replace(mesa, /^opens: .*$/m, 'opens: 2026-10-04');
+  await closeOpenExhibitions(folder);
   // The exhibition is postponed, because its status is upcoming after its opening date.
   if (!isLastDay)
     await folder.replace(
