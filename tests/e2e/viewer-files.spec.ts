@@ -132,6 +132,21 @@ test('the page stays open when a photo is clicked offline', async ({ page, conte
   await carousel.slideLink(page, 1).click();
   await expect(page).toHaveURL(url);
   await expect(carousel.frame(page)).toBeVisible();
+  await context.setOffline(false);
+  await carousel.slideLink(page, 1).click();
+  await expectPicture(page, 1);
+});
+
+test('the page stays open when the server of a photo is unreachable', async ({ page, allowConsoleError }) => {
+  allowConsoleError(/ERR_CONNECTION_REFUSED|lightbox/i);
+  await carousel.openGallery(page);
+  const url = page.url();
+  await page.route(/_astro/, (route) => route.abort('connectionrefused'));
+  const isTried = page.waitForRequest((request) => request.method() === 'HEAD');
+  await carousel.slideLink(page, 1).click();
+  await isTried;
+  await expect(page).toHaveURL(url);
+  await expect(carousel.frame(page)).toBeVisible();
 });
 
 test('captions remain after the page is printed before hydration', async ({ page }) => {

@@ -29,6 +29,15 @@ interface Props extends LightboxContent, Omit<HTMLAttributes<HTMLDivElement>, ke
   onClosed?: (imageId: string) => void;
 }
 
+/** Replaces the page by the JPEG of an image. Returns to the page if the file is unreachable, which would open an error page. */
+async function openFile(imageId: string, isCurrent: () => boolean): Promise<void> {
+  const jpegUrl = findImageLink(imageId)?.getAttribute('href') ?? '';
+  const response = await fetch(jpegUrl, { method: 'HEAD' }).catch(() => undefined);
+  if (!isCurrent()) return;
+  if (response?.ok) location.replace(jpegUrl);
+  else popFragment();
+}
+
 /** Distance from the viewport at which islands hydrate: the browser may still be scrolling to the image of a link. */
 const HYDRATION_MARGIN_PX = 200;
 const FIGURES = 'grid items-start gap-x-gutter gap-y-[clamp(32px,4vw,64px)] md:grid-cols-12';
@@ -67,11 +76,7 @@ export default function Lightbox(props: Props): JSX.Element {
       return;
     }
     if (imageId === undefined || hasModifier(event)) return;
-    const isUnavailable = state.status === 'unavailable';
-    if (isUnavailable && navigator.onLine) return;
-    // Offline, the link would replace the page by an error page of the browser.
     event.preventDefault();
-    if (isUnavailable) return;
     opener.current = link.dataset.image ? null : link;
     pushFragment(imageId);
     navigate(false);
@@ -91,12 +96,16 @@ export default function Lightbox(props: Props): JSX.Element {
     );
   }, [state.status]);
 
+  const unavailableId = state.status === 'unavailable' ? state.imageId : undefined;
   useEffect(() => {
-    if (state.status !== 'unavailable' || state.imageId === undefined || !isPushedEntry()) return;
-    const jpegUrl = findImageLink(state.imageId)?.getAttribute('href');
-    if (navigator.onLine && jpegUrl) location.replace(jpegUrl);
-    else popFragment();
-  }, [state]);
+    if (unavailableId === undefined || !isPushedEntry()) return;
+    const isCurrent = () => isPushedEntry() && isFragment(unavailableId);
+    // The connection may have returned since the dialog failed to load.
+    loadDialog().then(
+      (Dialog) => dispatch({ type: 'loaded', Dialog }),
+      () => openFile(unavailableId, isCurrent),
+    );
+  }, [unavailableId]);
 
   const handleClosed = useEffectEvent((imageId: string, isNewEntry: boolean) => {
     onClosed?.(imageId);

@@ -24,7 +24,7 @@ interface Open {
   Dialog: LightboxDialogComponent;
 }
 
-/** The dialog failed to load. Each image stays a link to its JPEG. */
+/** The dialog failed to load. Each image opens its JPEG, unless loading succeeds at last. */
 interface Unavailable {
   status: 'unavailable';
   /** Image of the URL; undefined if the URL has a different fragment. */
@@ -45,8 +45,7 @@ export function reduceLightbox(state: LightboxState, action: LightboxAction): Li
     case 'navigate':
       return action.imageId === undefined ? close(state, action.isNewEntry) : open(state, action.imageId);
     case 'loaded':
-      if (state.status === 'loading') return { ...state, status: 'open', Dialog: action.Dialog };
-      return state.status === 'closed' ? { status: 'closed', Dialog: action.Dialog } : state;
+      return addDialog(state, action.Dialog);
     case 'failed':
       if (state.status === 'loading') return { ...state, status: 'unavailable' };
       return state.status === 'closed' ? { status: 'unavailable', imageId: undefined } : state;
@@ -56,6 +55,12 @@ export function reduceLightbox(state: LightboxState, action: LightboxAction): Li
 function open(state: LightboxState, imageId: string): LightboxState {
   if (state.status !== 'closed') return state.imageId === imageId ? state : { ...state, imageId };
   return state.Dialog ? { status: 'open', imageId, Dialog: state.Dialog } : { status: 'loading', imageId };
+}
+
+function addDialog(state: LightboxState, Dialog: LightboxDialogComponent): LightboxState {
+  if (state.status === 'open') return state;
+  const imageId = state.status === 'closed' ? undefined : state.imageId;
+  return imageId === undefined ? { status: 'closed', Dialog } : { status: 'open', imageId, Dialog };
 }
 
 function close(state: LightboxState, isNewEntry: boolean): LightboxState {

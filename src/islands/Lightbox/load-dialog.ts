@@ -3,12 +3,18 @@ import type { LightboxDialogComponent } from './lightbox-state.ts';
 
 let dialog: Promise<LightboxDialogComponent> | undefined;
 
-/** Loads the script and the style sheet of the dialog once. Rejects if either fails to load. */
+/** Loads the script and the style sheet of the dialog once. Rejects if either fails to load. The next call then tries again. */
 export function loadDialog(): Promise<LightboxDialogComponent> {
-  dialog ??= Promise.all([import('./LightboxDialog.tsx'), addStyleSheet(lightboxStyles)]).then(
-    ([module]) => module.default,
-  );
+  dialog ??= requestDialog().catch((error: unknown) => {
+    dialog = undefined;
+    throw error;
+  });
   return dialog;
+}
+
+async function requestDialog(): Promise<LightboxDialogComponent> {
+  const [module] = await Promise.all([import('./LightboxDialog.tsx'), addStyleSheet(lightboxStyles)]);
+  return module.default;
 }
 
 /** Adds a style sheet at the end of the page, because it overrides rules of the others. */
@@ -18,6 +24,9 @@ const addStyleSheet = (href: string): Promise<unknown> =>
     link.rel = 'stylesheet';
     link.href = href;
     link.onload = resolve;
-    link.onerror = () => reject(new Error(`Lightbox: ${href} failed to load.`));
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`Lightbox: ${href} failed to load.`));
+    };
     document.body.append(link);
   });

@@ -63,6 +63,11 @@ describe('reduceLightbox', () => {
     expect(reduceLightbox(requested, navigateTo(undefined))).toEqual(UNAVAILABLE);
   });
 
+  test('opens the requested image when loading succeeds after a failure', () => {
+    const requested = reduceLightbox(UNAVAILABLE, navigateTo('foto-1'));
+    expect(reduceLightbox(requested, { type: 'loaded', Dialog })).toEqual(OPEN);
+  });
+
   test.each([
     [CLOSED, navigateTo(undefined)],
     [OPEN, navigateTo('foto-1')],
