@@ -53,13 +53,16 @@ export const HERO_CROPS = {
   landscape: { widths: [960, 1280, 1600, 1920, 2560], fallbackWidth: 1600, quality: 60 },
 } satisfies Record<string, ImageOptions>;
 
+/** Ratio of a camera photo in landscape orientation. */
+const MIN_LANDSCAPE_RATIO = 4 / 3;
+
 /**
- * Returns the options of the hero in wide viewports. A portrait photo is cropped to its upper part. Without the crop, its files
- * would be three times as high as the visible part.
+ * Returns the options of the hero in wide viewports. A portrait or square photo is cropped to its upper part. Without the crop, the
+ * files of a portrait photo would be three times as high as the visible part.
  */
 export function getLandscapeCrop({ width, height }: Pick<ImageMetadata, 'width' | 'height'>): ImageOptions {
   const { landscape } = HERO_CROPS;
-  return width < height ? { ...landscape, ratio: 16 / 9, position: 'top' } : landscape;
+  return width / height < MIN_LANDSCAPE_RATIO ? { ...landscape, ratio: 16 / 9, position: 'top' } : landscape;
 }
 
 /** Image as wide as the column, for phones of 360 px and viewports of 1440 and 1920 px. The widest file is for zooming in. */

@@ -235,12 +235,12 @@ const GROUP = 'content/exhibitions/barro-que-suena.md';
 test('content check names both fields of a duplicated image', async () => {
   const report = await checkModifiedContent(async (content) => {
     await content.replace(GROUP, './horno.png', 'ocarina.png');
-    await content.replace('content/gallery/gallery.json', './mirador.png', './cantina.png');
+    await content.replace('content/gallery/gallery.json', './mirador.png', '../gallery/cantina.png');
   });
   expect(report).toStrictEqual([
     `${GROUP}:30 · «pictures[2].image» · Se encontró "ocarina.png", que ya es «pictures[1].image». ${DUPLICATE_ADVICE}`,
     expect.stringContaining(
-      `«[16].image» · Se encontró "./cantina.png", que ya es «[14].image». ${DUPLICATE_ADVICE}`,
+      `«[16].image» · Se encontró "../gallery/cantina.png", que ya es «[14].image». ${DUPLICATE_ADVICE}`,
     ),
   ]);
 });

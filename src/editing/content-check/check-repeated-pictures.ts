@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { type Diagnostic, createFieldDiagnostics, formatFieldPath } from '../../content/diagnostic.ts';
 import type { ContentSource } from '../../content/content-source.ts';
 import { type CreateSchema, listFields, readJsonSchema } from '../../schemas/json-schema.ts';
@@ -13,11 +14,11 @@ export const checkRepeatedPictures = (
   file: string,
   source?: ContentSource,
 ): Diagnostic[] => {
-  const owners = new Map<unknown, readonly PropertyKey[]>();
+  const owners = new Map<string, readonly PropertyKey[]>();
   const errors: Diagnostic[] = [];
   for (const { path, schema, value } of listFields(readJsonSchema(createSchema), source?.data)) {
     if (schema.use === undefined || schema.isReference === true || typeof value !== 'string') continue;
-    const picture = toRelativePath(value);
+    const picture = posix.join(posix.dirname(file), String(toRelativePath(value)));
     const owner = owners.get(picture);
     owners.set(picture, owner ?? path);
     if (owner === undefined) continue;
