@@ -77,7 +77,7 @@ test('forced colors distinguish the selected date and plan state', async ({ page
   await page.emulateMedia({ forcedColors: 'active' });
   for (const path of ['/visita', '/plantas']) {
     await page.goto(path);
-    for (const group of await page.locator('.sunlight-choice').all()) {
+    for (const group of await page.locator('.sunlight-radios').all()) {
       const labels = group.locator('label').filter({ visible: true });
       const [first, second] = [labels.first(), labels.nth(1)];
       await first.click();

@@ -63,14 +63,14 @@ test('past dates are hidden before they are painted', { tag: '@phone' }, async (
   await page.clock.setFixedTime(WEEK_AFTER_BUILD);
   await page.goto(getTextPagePath('visita', 'es'), { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
-  await expect(page.locator('.visit-days [data-until][hidden]')).not.toHaveCount(0);
+  await expect(page.locator('.booking-dates [data-until][hidden]')).not.toHaveCount(0);
   expect(await readLayoutShift(page)).toBeLessThan(FONT_SWAP_SHIFT);
 });
 
 test('hydration of the sunlight picker keeps the floor plans in place', async ({ page }) => {
   const release = await holdScriptRequests(page);
   await page.goto(getNamedPath('plans', 'es'), { waitUntil: 'commit' });
-  const dateInput = page.locator('.sunlight-days input').first();
+  const dateInput = page.locator('.sunlight-date-radios input').first();
   await expect(dateInput).toBeDisabled();
   await page.evaluate(() => document.fonts.ready);
   const frame = page.locator('.sunlight-frame').first();

@@ -3,7 +3,7 @@ import { touch } from './gallery-page.ts';
 import { getSelectedValues } from './model-based/sun-page.ts';
 import { expect, readScroll, test } from './fixtures.ts';
 
-const hours = (page: Page) => page.locator('.sunlight-hours').first();
+const hours = (page: Page) => page.locator('.sunlight-slots').first();
 
 /** Drags one finger from the middle of the hours by an offset in pixels. */
 const drag = (page: Page, x: number, y: number, end?: 'touchCancel') =>
@@ -12,7 +12,7 @@ const drag = (page: Page, x: number, y: number, end?: 'touchCancel') =>
 /** Reads the selection, the light, the descriptions, the links and the URL. */
 const readState = async (page: Page) => [
   await getSelectedValues(page.getByRole('main')),
-  await page.locator('.sunlight-light').evaluateAll((paths) => paths.map((light) => light.getAttribute('d'))),
+  await page.locator('.sunlight-area').evaluateAll((paths) => paths.map((light) => light.getAttribute('d'))),
   await page.getByRole('main').getByRole('status').allInnerTexts(),
   await page
     .locator('.sunlight-links a')

@@ -25,7 +25,7 @@ const planState = (page: Page, name: string) =>
     exact: true,
   });
 const selectProject = (page: Page) => planState(page, plans.project).check();
-const light = (page: Page) => floor(page).locator('.sunlight-light').filter({ visible: true });
+const light = (page: Page) => floor(page).locator('.sunlight-area').filter({ visible: true });
 
 /** Names of the dates that don't depend on the build. */
 const NAMED_DATES = [plansPage.days.march, plansPage.days.june, plansPage.days.december].map((name) =>
@@ -158,7 +158,7 @@ test('a selected room is current in browsers without ARIA reflection', async ({ 
   await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'ariaCurrent'));
   await page.goto('/plantas');
   await selectProject(page);
-  const room = floor(page).locator('.sunlight-list a').first();
+  const room = floor(page).locator('.room-list a').first();
   await room.click();
   await expect(room).toHaveAttribute('aria-current', 'true');
 });

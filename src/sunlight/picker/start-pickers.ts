@@ -17,7 +17,7 @@ function selectInAll(query: URLSearchParams): void {
 
 /** Follows a link to a room without a new history entry, and keeps the focus on the link. */
 function onRoomClick(event: MouseEvent): void {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('.sunlight-list a');
+  const link = (event.target as Element).closest<HTMLAnchorElement>('.room-list a');
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   location.replace(link.hash);

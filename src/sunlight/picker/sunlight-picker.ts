@@ -65,11 +65,11 @@ export class SunlightPicker {
     this.#planStateInputs = getInputs(root, PLAN_STATE_PARAM);
     this.#dateInputs = getInputs(root, DATE_PARAM);
     this.#slotInputs = getInputs(root, TIME_PARAM);
-    this.#roomLinks = [...root.querySelectorAll<HTMLAnchorElement>('.sunlight-list a')];
+    this.#roomLinks = [...root.querySelectorAll<HTMLAnchorElement>('.room-list a')];
     this.#bookingLinks = [...root.querySelectorAll<HTMLAnchorElement>('.sunlight-links a')];
     this.#defaultUrls = this.#bookingLinks.map(({ href }) => href);
     this.#nowButton = root.querySelector('.sunlight-now');
-    this.#notice = root.querySelector('[data-gone]');
+    this.#notice = root.querySelector('[data-booking-notice]');
 
     const { timeZone } = root.dataset;
     // The Swedish locale formats dates as ISO 8601: `2026-11-26 16:05`.
@@ -171,7 +171,7 @@ export class SunlightPicker {
   #render(): void {
     const { date, planState, notice } = this.#state;
     const { dates } = this.#data;
-    this.#root.toggleAttribute('data-over', dates.length > 0 && !date);
+    this.#root.toggleAttribute('data-expired', dates.length > 0 && !date);
     check(this.#planStateInputs, planState);
     check(this.#dateInputs, date?.date);
     this.#renderSlots();
@@ -191,7 +191,7 @@ export class SunlightPicker {
     const hadFocus = this.#slotInputs.some((input) => input === document.activeElement);
     for (const input of this.#slotInputs) {
       input.disabled = !available.includes(getSlot(input));
-      input.parentElement?.toggleAttribute('data-closed', input.disabled);
+      input.parentElement?.toggleAttribute('data-unavailable', input.disabled);
       if (getSlot(input) !== slot) continue;
       input.checked = true;
       // A disabled radio button loses the focus.

@@ -3,7 +3,7 @@ import { getBarPath, getColumnShadowPath, getMullionTransforms } from '../drawin
 import type { SunlightData, SunlightDate, TimeSlotSunlight } from '../sunlight-data.ts';
 import type { Selection } from './picker-selection.ts';
 
-const DESCRIPTION_PARTS = ['sunlight-day-name', 'of-today', 'of-project'] as const;
+const DESCRIPTION_PARTS = ['sunlight-date-name', 'state-today', 'state-project'] as const;
 
 /** Renders the sunlight of a selection: drawings, descriptions, and the bars and daylight on the track. */
 export class SunlightRenderer {
@@ -18,8 +18,8 @@ export class SunlightRenderer {
   constructor(root: Element, data: SunlightData, rendered: Selection) {
     this.#root = root;
     this.#data = data;
-    this.#drawings = [...root.querySelectorAll('.sunlight-day')];
-    this.#descriptions = [...root.querySelectorAll('.sunlight-words p')];
+    this.#drawings = [...root.querySelectorAll('.sunlight-date')];
+    this.#descriptions = [...root.querySelectorAll('.sunlight-description p')];
     this.#rendered = rendered;
   }
 
@@ -49,14 +49,14 @@ export class SunlightRenderer {
       renderDescription(description, { date, slot }, { ...this.#rendered, date: previousDate });
     }
     for (const element of [drawing, description])
-      element?.toggleAttribute('data-chosen', date === selectedDate);
+      element?.toggleAttribute('data-selected', date === selectedDate);
   }
 
   #renderDrawing(drawing: Element, { path, project, direction }: TimeSlotSunlight): void {
     const { shadowCasters } = this.#data;
     if (!shadowCasters) return;
-    setPathData(drawing, 'path.of-today', path);
-    setPathData(drawing, 'path.of-project', project?.path ?? path);
+    setPathData(drawing, 'path.state-today', path);
+    setPathData(drawing, 'path.state-project', project?.path ?? path);
     setPathData(drawing, 'path.sunlight-shadow', getColumnShadowPath(shadowCasters, direction));
     const transforms = getMullionTransforms(shadowCasters, direction);
     for (const [index, mullions] of drawing.querySelectorAll('use').entries())
@@ -90,9 +90,9 @@ function getDescriptionTexts({ date, slot }: Selection): Record<(typeof DESCRIPT
   const sunlight = slot && date?.sunlight[slot];
   const description = sunlight?.description ?? '';
   return {
-    'sunlight-day-name': `${date?.name ?? ''}: `,
-    'of-today': description,
-    'of-project': sunlight?.project?.description ?? description,
+    'sunlight-date-name': `${date?.name ?? ''}: `,
+    'state-today': description,
+    'state-project': sunlight?.project?.description ?? description,
   };
 }
 
@@ -100,7 +100,7 @@ function getDescriptionTexts({ date, slot }: Selection): Record<(typeof DESCRIPT
 function renderDaylight(root: Element, { daylight }: SunlightDate): void {
   const { from = 0, to = 0, sunrise = '', sunset = '' } = daylight ?? {};
   const [start, end] = [`${String(from)}%`, `${String(to)}%`];
-  const diagram = root.querySelector('.sunlight-line');
+  const diagram = root.querySelector('.sunlight-daylight');
   diagram?.toggleAttribute('hidden', !daylight);
 
   const [line, sunriseTick, sunsetTick] = diagram?.querySelectorAll('line') ?? [];
@@ -112,7 +112,7 @@ function renderDaylight(root: Element, { daylight }: SunlightDate): void {
   sunriseLabel?.setAttribute('x', start);
   sunsetLabel?.setAttribute('x', end);
   // If the track wraps onto several lines, a paragraph replaces the labels.
-  const [sunriseText, sunsetText] = root.querySelectorAll('.sunlight-sunrise span');
+  const [sunriseText, sunsetText] = root.querySelectorAll('.sunlight-sun-times span');
   for (const label of [sunriseLabel, sunriseText]) if (label) label.textContent = sunrise;
   for (const label of [sunsetLabel, sunsetText]) if (label) label.textContent = sunset;
 }

@@ -14,7 +14,7 @@ export async function expectLight(
   hour: TimeOfDay,
   isProject = false,
 ): Promise<void> {
-  const block = sun.locator('.sunlight-day').filter({ visible: true });
+  const block = sun.locator('.sunlight-date').filter({ visible: true });
   const [json, rendered] = await block.evaluate((element) => {
     const root = element.closest('.sunlight');
     const read = (part: Element | null | undefined, selector: string, ...names: string[]) =>
@@ -24,14 +24,14 @@ export async function expectLight(
     const readTexts = (selector: string) =>
       [...(root?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent.trim());
     const rendered = {
-      today: read(element, 'path.of-today', 'd'),
-      project: read(element, 'path.of-project', 'd'),
+      today: read(element, 'path.state-today', 'd'),
+      project: read(element, 'path.state-project', 'd'),
       columns: read(element, '.sunlight-shadow', 'd'),
       posts: read(element, 'use', 'transform'),
       hours: read(root, '.sunlight-track input', 'value').flat(),
       bars: read(root, '.sunlight-track path', 'd').flat(),
-      line: read(root, '.sunlight-line line:first-child', 'x1', 'x2'),
-      times: readTexts('.sunlight-line text, .sunlight-sunrise span'),
+      line: read(root, '.sunlight-daylight line:first-child', 'x1', 'x2'),
+      times: readTexts('.sunlight-daylight text, .sunlight-sun-times span'),
     };
     return [root?.querySelector('[type="application/json"]')?.textContent ?? '', rendered];
   });

@@ -204,7 +204,7 @@ async function expectPageToMatch(page: Page, model: Model): Promise<void> {
   for (const [index, openHour] of openHours.entries())
     await expect(timeRadios(page).nth(index)).toHaveAccessibleName(formatTime(openHour));
   await expect.poll(() => getSelectedValues(page.getByRole('main'))).toEqual([day.day, formatUrlTime(hour)]);
-  await expect(page.locator('[data-gone]')).toHaveText(gone);
+  await expect(page.locator('[data-booking-notice]')).toHaveText(gone);
   const expected = urlSelection ? toUrl(urlSelection) : PATH;
   await expect(page).toHaveURL(expected);
   // The contact form and the chat get the same text.
