@@ -47,9 +47,9 @@ for (const javaScriptEnabled of [true, false])
       await expectState(page, true);
       await expect.poll(() => readProjectImageWidth(page)).toBeGreaterThan(0);
       // The label of the hidden state covers the image, so Playwright must skip its hit test.
-      await comparison(page).locator('.pair-frame').click({ force: true });
+      await comparison(page).locator('.comparison-frame').click({ force: true });
       await expectState(page, false);
-      await comparison(page).locator('.pair-frame').click({ force: true });
+      await comparison(page).locator('.comparison-frame').click({ force: true });
       await expectState(page, true);
     });
   });
@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false])
 test('the title of a comparison selects it', async ({ page }) => {
   await page.goto('/');
   const comparisons = page.getByRole('group', { name: vision.pairs.heading });
-  const frames = comparisons.locator('.pair-frame').filter({ visible: true });
+  const frames = comparisons.locator('.comparison-frame').filter({ visible: true });
   await expect(frames).toHaveCount(1);
   for (const { title, todayAlt } of [...items, pair]) {
     await comparisons.getByRole('radio', { name: title, exact: true }).check();

@@ -191,7 +191,7 @@ test('reduced motion hides the drawing of today immediately', async ({ page }) =
     throw new Error('The fixture site has no floor plan with project images. Add one to gallery.json.');
   await selectPlanState(page, project);
   await expect(page.getByRole('img', { name: project.alt })).not.toHaveJSProperty('naturalWidth', 0);
-  const todayDrawing = page.locator('.plan-pair .pair-today').first();
+  const todayDrawing = page.locator('.plan-comparison .comparison-today').first();
   await expect(todayDrawing).toHaveCSS('transition-delay', '0s');
   await expect(todayDrawing).toBeHidden();
 });
