@@ -5,13 +5,13 @@ const PATH_SEGMENTS = {
   es: {
     exhibitions: 'exhibiciones',
     calendar: 'calendario',
-    sheet: 'ficha',
+    factSheet: 'ficha',
     plans: 'plantas',
   },
   en: {
     exhibitions: 'exhibitions',
     calendar: 'calendar',
-    sheet: 'sheet',
+    factSheet: 'sheet',
     plans: 'plans',
   },
 } as const satisfies Record<Locale, object>;
@@ -23,7 +23,7 @@ const localizePath = (name: string, locale: Locale): string =>
 export const getHomePath = (locale: Locale): string => (locale === DEFAULT_LOCALE ? '/' : `/${locale}`);
 
 /** Returns the path of a page without a Markdown file: `/exhibiciones`, `/en/exhibitions`. */
-export const getNamedPath = (page: 'exhibitions' | 'sheet' | 'plans', locale: Locale): string =>
+export const getNamedPath = (page: 'exhibitions' | 'factSheet' | 'plans', locale: Locale): string =>
   localizePath(PATH_SEGMENTS[locale][page], locale);
 
 /** Paths that exist only in the default locale. */

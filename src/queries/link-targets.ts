@@ -31,7 +31,7 @@ const FILE_EXTENSIONS = ['', '.ics', '.zip'];
 
 /** Lists the paths of pages without a Markdown file, and of their files. */
 function listNamedPaths(): string[] {
-  const kinds = ['home', 'exhibitions', 'sheet', 'plans', 'analytics'] as const;
+  const kinds = ['home', 'exhibitions', 'factSheet', 'plans', 'analytics'] as const;
   // The list of exhibitions needs an exhibition, and the page of plans needs a plan. Their paths are reserved without them.
   const exhibition = { kind: 'exhibition', locale: DEFAULT_LOCALE } as const;
   const plans = ['plan'];

@@ -5,7 +5,7 @@ import type { CONTENT_FILES } from '../schemas/content-files.ts';
 import { getDate, getField, getList, getText, readTexts } from '../schemas/untyped.ts';
 
 /** Kind of page. */
-export type PageKind = 'home' | 'exhibitions' | 'sheet' | 'plans' | 'analytics' | MarkdownKind;
+export type PageKind = 'home' | 'exhibitions' | 'factSheet' | 'plans' | 'analytics' | MarkdownKind;
 
 /** Kind of page with one Markdown file for each page. */
 export type MarkdownKind = 'exhibition' | 'textPage';
@@ -74,7 +74,7 @@ export const toPageSource = (
 const REQUIRED_FILES = {
   home: 'homePage',
   exhibitions: 'exhibitionsSection',
-  sheet: 'sheetPage',
+  factSheet: 'sheetPage',
   plans: 'plansPage',
 } as const satisfies Partial<Record<PageKind, keyof typeof CONTENT_FILES>>;
 
@@ -99,7 +99,7 @@ export const listNamedPages = (
   return [
     ...forEachLocale({ kind: 'home' }),
     ...forEachLocale({ kind: 'exhibitions' }),
-    ...forEachLocale({ kind: 'sheet' }),
+    ...forEachLocale({ kind: 'factSheet' }),
     ...forEachLocale({ kind: 'plans', plans }),
     { kind: 'analytics', locale: DEFAULT_LOCALE, isIndexed: false },
   ];
@@ -108,7 +108,7 @@ export const listNamedPages = (
 const KIND_ORDER: readonly PageKind[] = [
   'home',
   'exhibitions',
-  'sheet',
+  'factSheet',
   'plans',
   'analytics',
   'textPage',

@@ -28,10 +28,10 @@ async function getLabelledLink(kind: PageKind, label: string, locale: Locale): P
 /** Returns the links of the footer: exhibitions, fact sheet, text pages by `inFooter.order`, and RSS feed. */
 export async function getFooterLinks(locale: Locale): Promise<PageLink[]> {
   const { page: uiStrings, list } = UI_STRINGS[locale].exhibitionsSection;
-  const { link: sheetLabel } = await getContentFile('sheetPage', locale);
+  const { link: factSheetLabel } = await getContentFile('sheetPage', locale);
   const namedLinks = [
     await getLabelledLink('exhibitions', uiStrings.all, locale),
-    await getLabelledLink('sheet', sheetLabel, locale),
+    await getLabelledLink('factSheet', factSheetLabel, locale),
   ];
   const links = namedLinks.filter((link) => link !== undefined);
   const textPages = (await listTextPages(locale)).toSorted(
@@ -47,10 +47,10 @@ export async function getFooterLinks(locale: Locale): Promise<PageLink[]> {
 /** Returns the navigation links to the pages of the property: floor plans, then the fact sheet. */
 export async function getPropertyLinks(locale: Locale): Promise<PageLink[]> {
   const { link: plansLabel } = await getPlansPage(locale);
-  const { link: sheetLabel } = await getContentFile('sheetPage', locale);
+  const { link: factSheetLabel } = await getContentFile('sheetPage', locale);
   const links = [
     await getLabelledLink('plans', plansLabel, locale),
-    await getLabelledLink('sheet', sheetLabel, locale),
+    await getLabelledLink('factSheet', factSheetLabel, locale),
   ];
   return links.filter((link) => link !== undefined);
 }

@@ -2,7 +2,7 @@ import { contactSchema } from './contact.ts';
 import { exhibitionSchema, exhibitionTranslation } from './exhibition.ts';
 import { exhibitionsSectionSchema } from './exhibitions-section.ts';
 import { gallerySchema } from './gallery.ts';
-import { homePageSchema, plansPageSchema, sheetPageSchema } from './pages.ts';
+import { homePageSchema, plansPageSchema, factSheetPageSchema } from './pages.ts';
 import type { SchemaFactory } from './picture-field.ts';
 import { plansSchema } from './plans.ts';
 import { propertySchema } from './property.ts';
@@ -39,7 +39,7 @@ export const CONTENT_FILES = {
   vision: sectionFile('vision', 'Sección Visión', visionSchema),
   contact: sectionFile('contact', 'Sección Contacto', () => contactSchema),
   footer: contentFile('sections/footer', 'Pie de página', () => footerSchema(listSections())),
-  sheetPage: contentFile('pages/ficha', 'La casa en una hoja', () => sheetPageSchema),
+  sheetPage: contentFile('pages/ficha', 'La casa en una hoja', () => factSheetPageSchema),
   plansPage: contentFile('pages/plantas', 'La planta, hora por hora', () => plansPageSchema),
 };
 

@@ -8,7 +8,7 @@ export const homePageSchema = fieldGroup({
 });
 
 /** Schema of content/pages/ficha.json: the texts of the printable fact sheet /ficha. */
-export const sheetPageSchema = fieldGroup({
+export const factSheetPageSchema = fieldGroup({
   title: tabTitle('Ficha'),
   description: description('La descripción en los buscadores'),
   link: text('El enlace a la hoja: en Detalles, en el menú y en el pie', 'Ficha técnica'),

@@ -106,7 +106,7 @@ test('links point to existing pages and fragments', () => {
 test('second hero button links to the fact sheet', () => {
   const home = pages.find(([file]) => file === '/index.html')?.[1] ?? '';
   const [hero = ''] = home.split('id="property"');
-  expect(hero).toMatch(new RegExp(`href="/ficha"[^>]*>\\s*${fixtures.sheet.link}`));
+  expect(hero).toMatch(new RegExp(`href="/ficha"[^>]*>\\s*${fixtures.factSheet.link}`));
 });
 
 test('gallery counts and links its photos', () => {

@@ -53,7 +53,7 @@ export function readSiteContent(root: string, today: string, locale: Locale = DE
     paths: {
       home: getHomePath(locale),
       exhibitions: getNamedPath('exhibitions', locale),
-      sheet: getNamedPath('sheet', locale),
+      factSheet: getNamedPath('factSheet', locale),
       plans: getNamedPath('plans', locale),
     },
     pages: readMarkdownFolder(root, 'content/pages', locale).map(({ name, fields }) => {

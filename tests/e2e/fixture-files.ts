@@ -8,7 +8,7 @@ import homeFile from '../fixtures/site/content/pages/home.json' with { type: 'js
 import plansFile from '../fixtures/site/content/plans/plans.json' with { type: 'json' };
 import plansPageFile from '../fixtures/site/content/pages/plantas.json' with { type: 'json' };
 import propertyFile from '../fixtures/site/content/sections/property.json' with { type: 'json' };
-import sheetFile from '../fixtures/site/content/pages/ficha.json' with { type: 'json' };
+import factSheetFile from '../fixtures/site/content/pages/ficha.json' with { type: 'json' };
 import siteFile from '../fixtures/site/content/site.json' with { type: 'json' };
 import visionFile from '../fixtures/site/content/sections/vision.json' with { type: 'json' };
 import visitsFile from '../fixtures/site/content/visits.json' with { type: 'json' };
@@ -36,7 +36,7 @@ export const exhibitionsSection = withUiStrings(exhibitionsFile, uiStrings.exhib
 export const plans = withUiStrings(plansFile, uiStrings.plans);
 export const plansPage = withUiStrings(plansPageFile, uiStrings.plansPage);
 export const property = withUiStrings(propertyFile, uiStrings.property);
-export const sheet = withUiStrings(sheetFile, uiStrings.sheetPage);
+export const factSheet = withUiStrings(factSheetFile, uiStrings.sheetPage);
 export const site = withUiStrings(siteFile, uiStrings.site);
 export const vision = withUiStrings(visionFile, uiStrings.vision);
 export const visits = withUiStrings(visitsFile, uiStrings.visits);

@@ -155,7 +155,7 @@ test('the open menu makes the page behind it inert', { tag: '@phone' }, async ({
   const pageLabels = [
     uiStrings.pages.find(({ path }) => path === '/visita')?.inFooter?.label ?? '',
     uiStrings.plansPage.link,
-    uiStrings.sheet.link,
+    uiStrings.factSheet.link,
   ];
   const names = [
     homeLabel,

@@ -5,13 +5,13 @@ import { getPathOfEachPageType } from './site-pages.ts';
 import { expect, openHydrated, test } from './fixtures.ts';
 import * as siteContent from './fixture-content.ts';
 
-const { contact, hero, plans, property, sheet, site } = siteContent;
+const { contact, hero, plans, property, factSheet, site } = siteContent;
 /** Minimum letters on a printed page: about three lines. */
 const MIN_LETTERS = 60;
 const MIN_FONT_SIZE_PT = 8;
 const MAX_HOME_PAGES = 10;
 const PX_PER_PT = 96 / 72;
-const textInSheet = (page: Page, text: string) =>
+const textInFactSheet = (page: Page, text: string) =>
   page.getByRole('article').getByText(text, { exact: true }).first();
 
 /** Expects the printed page to contain the texts, without controls and navigation. */
@@ -99,10 +99,10 @@ for (const path of ['/', '/ficha'])
 
 test('every printed page has at least three lines of text', async ({ page, request }) => {
   test.slow();
-  const getPaths = (kind: 'home' | 'plans' | 'sheet') =>
+  const getPaths = (kind: 'home' | 'plans' | 'factSheet') =>
     siteContent.uiStringsByLocale.map(([, { paths }]): string => paths[kind]);
   // Floor plans print as drawings with few letters. The fact sheet has its own tests below.
-  const excludedPaths = [...getPaths('plans'), ...getPaths('sheet')];
+  const excludedPaths = [...getPaths('plans'), ...getPaths('factSheet')];
   const paths = (await getPathOfEachPageType(request)).filter((path) => !excludedPaths.includes(path));
   for (const path of ['/analytics', ...paths]) {
     await page.goto(path);
@@ -119,7 +119,7 @@ test('the fact sheet shows all facts on screen and in print', async ({ page }) =
   await page.goto('/ficha');
   const { hours, phone, whatsapp, email } = contact.details;
   const facts = [
-    ...[hero.size, siteContent.footer.place, sheet.offer, sheet.note],
+    ...[hero.size, siteContent.footer.place, factSheet.offer, factSheet.note],
     ...[...property.details.items, ...property.more].flatMap(({ label, value }) => [label, value]),
     ...[property.price.label, property.price.value, property.projectMark.explanation],
     ...property.design.items.flatMap(({ name, value }) => [name, value]),
@@ -130,24 +130,24 @@ test('the fact sheet shows all facts on screen and in print', async ({ page }) =
     ...[hours.label, siteContent.VISIT_HOURS.Spanish],
     ...[phone, whatsapp, email].flatMap(({ label, value }) => [label, value]),
   ];
-  await expect(textInSheet(page, new URL(site.url).host)).toBeVisible();
+  await expect(textInFactSheet(page, new URL(site.url).host)).toBeVisible();
   for (const media of ['screen', 'print'] as const) {
     await page.emulateMedia({ media });
-    for (const fact of facts) await expect.soft(textInSheet(page, fact), fact).toBeVisible();
+    for (const fact of facts) await expect.soft(textInFactSheet(page, fact), fact).toBeVisible();
     for (const { alt } of [...plans.plans.map(({ today }) => today), { alt: hero.imageAlt }])
       await expect(page.getByRole('img', { name: alt })).toBeVisible();
   }
-  await expect(page.getByText(sheet.day.replace('{day}', ''))).toHaveText(/\d{1,2} de [a-z]+ de \d{4}$/);
+  await expect(page.getByText(factSheet.day.replace('{day}', ''))).toHaveText(/\d{1,2} de [a-z]+ de \d{4}$/);
   for (const role of ['navigation', 'contentinfo', 'button'] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
-  await expect(page.getByText(sheet.lead)).toBeHidden();
+  await expect(page.getByText(factSheet.lead)).toBeHidden();
   // The facts fill four columns.
   const leftEdges = await page
-    .locator('.sheet-facts > div')
+    .locator('.fact-sheet-facts > div')
     .evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().left)));
   expect(leftEdges.slice(4)).toEqual(leftEdges.slice(0, -4));
   const fontSizes = await page
-    .locator('.sheet :is(p, span, dt, dd, h2, li, text):not(.sr-only)')
+    .locator('.fact-sheet :is(p, span, dt, dd, h2, li, text):not(.sr-only)')
     .evaluateAll((elements) =>
       elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
     );
@@ -159,7 +159,7 @@ test('the fact sheet groups the amenities of the project in a list', async ({ pa
   const projectAmenities = property.amenities.items.filter((item) => 'isProject' in item);
   const list = page.getByRole('list', { name: property.projectMark.label, exact: true });
   await expect(list.getByRole('listitem')).toHaveText(projectAmenities.map(({ name }) => name));
-  for (const line of await page.locator('.sheet-features li').all())
+  for (const line of await page.locator('.fact-sheet-features li').all())
     await expect(line).toHaveCSS('display', 'list-item');
 });
 
@@ -168,13 +168,13 @@ test('the fact sheet prints on a single page', async ({ page }) => {
     for (const format of papers) expect(await countGlyphs(page, format), format).toHaveLength(1);
   };
   for (const [, { paths }] of siteContent.uiStringsByLocale.toReversed()) {
-    await page.goto(paths.sheet);
+    await page.goto(paths.factSheet);
     await expectOnePage();
   }
   await page.setViewportSize({ width: 360, height: 640 });
   await expectOnePage(['Letter']);
   // A site without floor plans has a fact sheet without figures.
-  await page.locator('.sheet figure').evaluateAll((figures) => {
+  await page.locator('.fact-sheet figure').evaluateAll((figures) => {
     for (const figure of figures) figure.remove();
   });
   await expectOnePage(['Letter']);
@@ -197,26 +197,26 @@ for (const javaScriptEnabled of [true, false])
       const logged: string[] = [];
       page.on('console', (message) => logged.push(message.text()));
       await page.goto('/ficha');
-      const print = page.getByRole('button', { name: sheet.print });
-      const share = page.getByRole('link', { name: sheet.share });
+      const print = page.getByRole('button', { name: factSheet.print });
+      const share = page.getByRole('link', { name: factSheet.share });
       const url = `${site.url}/ficha`;
       await expect(print).toHaveCount(javaScriptEnabled ? 1 : 0);
       await expect(share).toHaveAttribute(
         'href',
-        `https://wa.me/?text=${encodeURIComponent(`${sheet.link}\n${url}`)}`,
+        `https://wa.me/?text=${encodeURIComponent(`${factSheet.link}\n${url}`)}`,
       );
       if (javaScriptEnabled) {
         await print.click();
         await share.click();
         await expect.poll(() => logged).toEqual(expect.arrayContaining(['printed', url]));
       }
-      await expect(page.locator('.sheet-code')).toBeHidden();
+      await expect(page.locator('.fact-sheet-code')).toBeHidden();
       await page.emulateMedia({ media: 'print' });
       for (const control of [print, share, page.getByRole('link', { name: property.price.request.label })])
         await expect(control).toHaveCount(0);
       await expect(
-        textInSheet(page, sheet.upToDate.replace('{address}', url.replace('https://', ''))),
+        textInFactSheet(page, factSheet.upToDate.replace('{address}', url.replace('https://', ''))),
       ).toBeVisible();
-      await expect(page.locator('.sheet-code path')).toBeVisible();
+      await expect(page.locator('.fact-sheet-code path')).toBeVisible();
     });
   });

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { sheet } from './fixture-content.ts';
+import { factSheet } from './fixture-content.ts';
 
 /** Replaces the URL of WhatsApp, which the tests must not open. */
 const LINK_PATH = '/visita';
 /** Time in which a redirect would have started. */
 const REDIRECT_MS = 500;
 
-const shareLink = (page: Page) => page.getByRole('link', { name: sheet.share });
+const shareLink = (page: Page) => page.getByRole('link', { name: factSheet.share });
 
-/** Opens the sheet in a browser whose `navigator.share` rejects with an error of this name. */
-async function openSheet(page: Page, errorName = 'AbortError'): Promise<void> {
+/** Opens the fact sheet in a browser whose `navigator.share` rejects with an error of this name. */
+async function openFactSheet(page: Page, errorName = 'AbortError'): Promise<void> {
   await page.goto('/ficha');
   await page.evaluate((name) => {
     const share = () => {
@@ -27,7 +27,7 @@ test(
   'the share link opens a new tab with Ctrl, Shift or a middle click',
   { tag: '@full-browser' },
   async ({ page, context }) => {
-    await openSheet(page);
+    await openFactSheet(page);
     for (const press of [
       { modifiers: ['ControlOrMeta' as const] },
       { modifiers: ['Shift' as const] },
@@ -44,14 +44,14 @@ test(
 
 for (const shareError of ['NotAllowedError', 'DataError'])
   test(`the share link opens its URL when sharing fails with ${shareError}`, async ({ page }) => {
-    await openSheet(page, shareError);
+    await openFactSheet(page, shareError);
     await shareLink(page).click();
     await expect(page).toHaveURL(LINK_PATH);
   });
 
 test('the page stays open when the visitor closes the share dialog', async ({ page }) => {
   for (const errorName of ['AbortError', 'InvalidStateError']) {
-    await openSheet(page, errorName);
+    await openFactSheet(page, errorName);
     const shareCall = page.waitForEvent('console', (message) => message.text() === errorName);
     const navigation = page
       .waitForRequest((request) => request.isNavigationRequest(), { timeout: REDIRECT_MS })
@@ -68,5 +68,5 @@ test('the print button is hidden in browsers that cannot print', async ({ page }
   await page.addInitScript(() => Reflect.deleteProperty(window, 'print'));
   await page.goto('/ficha');
   await expect(shareLink(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: sheet.print })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: factSheet.print })).toHaveCount(0);
 });
