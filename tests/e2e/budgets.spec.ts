@@ -156,7 +156,7 @@ for (const deviceScaleFactor of [1, 2, 3])
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     await page.goto('/', { waitUntil: 'load' });
-    const image = page.locator('.hero-picture img');
+    const image = page.locator('.hero-image img');
     const { current, candidates } = await image.evaluate((element: HTMLImageElement) => {
       const sources = element.parentElement?.querySelectorAll('source, img') ?? [];
       const srcsets = Array.from(sources, (source) => source.getAttribute('srcset') ?? '');

@@ -61,7 +61,7 @@ test('the hero heading grows with the text size', async ({ page }) => {
       document.documentElement.style.fontSize = size;
     }, `${percent}%`);
     const picture = await heroRegion.getByRole('img', { name: hero.imageAlt }).boundingBox();
-    const text = await heroRegion.locator('.hero-words').boundingBox();
+    const text = await heroRegion.locator('.hero-text').boundingBox();
     const end = (picture?.y ?? Number.NaN) + (picture?.height ?? Number.NaN);
     expect.soft(end, `${percent} %`).toBeLessThanOrEqual((text?.y ?? Number.NaN) + 0.5);
     const size = await readSize();
