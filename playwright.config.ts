@@ -1,6 +1,6 @@
 import { defineConfig, type LaunchOptions } from '@playwright/test';
-import { ORIGINS, portOf } from './tests/support/origins.ts';
-import { findBrowsers, limitFonts } from './tests/support/browser.ts';
+import { ORIGINS, getPort } from './tests/support/origins.ts';
+import { getBrowsers, limitFonts } from './tests/support/browser.ts';
 
 /** Timeouts of a test and of an assertion on one busy core. */
 const TEST_TIMEOUT_MS = 90_000;
@@ -43,7 +43,7 @@ const createEngineProject = (browserName: 'firefox' | 'webkit') => ({
 
 limitFonts();
 // Workers evaluate this file too. They inherit the environment variable, so the browsers are searched for once.
-const browsers = (process.env.E2E_BROWSERS ||= JSON.stringify(await findBrowsers()));
+const browsers = (process.env.E2E_BROWSERS ||= JSON.stringify(await getBrowsers()));
 const { usual: defaultBrowser = {}, whole: fullBrowser } = JSON.parse(browsers) as Record<
   string,
   LaunchOptions
@@ -130,7 +130,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `"${process.execPath}" tests/e2e/messages/endpoint.ts ${portOf(ORIGINS.endpoint)}`,
+      command: `"${process.execPath}" tests/e2e/messages/endpoint.ts ${getPort(ORIGINS.endpoint)}`,
       url: `${ORIGINS.endpoint}/received/none`,
       reuseExistingServer: false,
     },

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Content, type ContentFile, readContent } from './content/read-content.ts';
 import type { Locale } from './i18n/locales.ts';
-import type { SitePage } from './queries/list-pages.ts';
+import type { SitePage } from './queries/page-list.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from './schemas/content-files.ts';
-import { type CreateSchema, listFields, readJsonSchema } from './schemas/json-schema.ts';
+import { type CreateSchema, getFields, getJsonSchema } from './schemas/json-schema.ts';
 import { getField } from './schemas/untyped.ts';
-import { listUntranslated } from './schemas/translation.ts';
+import { getMissingTranslations } from './schemas/translation.ts';
 
 /** Entry of a collection in Astro's data store. */
 type Entry = Parameters<LoaderContext['store']['set']>[0];
@@ -109,7 +109,7 @@ const translations = Object.entries(CONTENT_FOLDERS).map(([folder, { schema }]) 
         .map(({ file, locale, name }) => ({ id: `${locale}/${name}`, data: {}, filePath: file })),
     ),
   );
-  const optionalSchema = z.looseObject({}).meta({ ...readJsonSchema(schema), required: [] });
+  const optionalSchema = z.looseObject({}).meta({ ...getJsonSchema(schema), required: [] });
   return [`${folder}Words`, createCollection(loader, () => optionalSchema)] as const;
 });
 
@@ -120,12 +120,12 @@ const pages = defineCollection({
 });
 
 /** Lists the texts that pages in a locale show in the default language. */
-const listUntranslatedTexts = ({ sourceFiles }: Content, locale: Locale): string[] => {
-  const data = sourceFiles.map(({ schema, source }) => [readJsonSchema(schema), source?.data] as const);
+const getFallbackTexts = ({ sourceFiles }: Content, locale: Locale): string[] => {
+  const data = sourceFiles.map(({ schema, source }) => [getJsonSchema(schema), source?.data] as const);
   const translated = new Set(
-    data.flatMap((file) => listFields(...file).map(({ value }) => getField(value, locale))),
+    data.flatMap((file) => getFields(...file).map(({ value }) => getField(value, locale))),
   );
-  const texts = data.flatMap((file) => listUntranslated(...file, locale).map(({ text }) => text));
+  const texts = data.flatMap((file) => getMissingTranslations(...file, locale).map(({ text }) => text));
   // A text without translation may be the translation of a different field.
   return texts.filter((text) => !translated.has(text));
 };
@@ -134,7 +134,7 @@ const untranslated = defineCollection({
     Promise.resolve(
       content.locales
         .slice(1)
-        .map((locale) => ({ id: locale, data: { texts: listUntranslatedTexts(content, locale) } })),
+        .map((locale) => ({ id: locale, data: { texts: getFallbackTexts(content, locale) } })),
     ),
   ),
   schema: z.object({ texts: z.array(z.string()) }),

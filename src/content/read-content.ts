@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts';
 import { PRIVACY_NOTICE } from '../i18n/paths.ts';
-import { listPages, type SitePage } from '../queries/list-pages.ts';
-import { comparePages, listNamedPages, toPageSource } from '../queries/page-sources.ts';
+import { createPageList, type SitePage } from '../queries/page-list.ts';
+import { comparePages, getNamedPageSources, toPageSource } from '../queries/page-sources.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS, OPTIONAL_SECTIONS } from '../schemas/content-files.ts';
-import { type CreateSchema, readJsonSchema } from '../schemas/json-schema.ts';
+import { type CreateSchema, getJsonSchema } from '../schemas/json-schema.ts';
 import { getField } from '../schemas/untyped.ts';
 import {
   findRightName,
@@ -80,7 +80,7 @@ export const findSource = (
 ): ContentSource | undefined => files.find((file) => file.kind === 'data' && file.name === name)?.source;
 
 /** Lists the Markdown files of a folder. */
-export const listFolder = ({ files }: Pick<LocalizedContent, 'files'>, folder: Folder): PageFile[] =>
+export const getFolderFiles = ({ files }: Pick<LocalizedContent, 'files'>, folder: Folder): PageFile[] =>
   files.filter((file) => file.kind !== 'data').filter((file) => file.folder === folder);
 
 const readDataFile = async (root: string, name: keyof typeof CONTENT_FILES): Promise<DataFile> => {
@@ -128,7 +128,7 @@ const readSourceFiles = async (
 const localizeFile = <File extends ContentFile>(locale: Locale, contentFile: File): File => {
   const { file, schema, source } = contentFile;
   if (!source) return { ...contentFile, locale };
-  return { ...contentFile, locale, source: localizeSource(locale, readJsonSchema(schema), file, source) };
+  return { ...contentFile, locale, source: localizeSource(locale, getJsonSchema(schema), file, source) };
 };
 
 /** Merges the front matter of a translation into the localized front matter of the original file. */
@@ -175,7 +175,7 @@ const readLocalizedContent = async (
   const translatedFiles = sourceFiles.filter((file) =>
     file.kind === 'page'
       ? fileNames.has(translatedMarkdown(file.file, locale))
-      : hasLocale(readJsonSchema(file.schema), file.source?.data, locale),
+      : hasLocale(getJsonSchema(file.schema), file.source?.data, locale),
   );
   const files = translatedFiles.map(async (file) =>
     file.kind === 'page' ? await readTranslatedPage(root, locale, file) : localizeFile(locale, file),
@@ -184,23 +184,23 @@ const readLocalizedContent = async (
 };
 
 /** Lists the pages of all locales, in the order of the sitemap. */
-const listContentPages = (
+const getContentPages = (
   sourceFiles: readonly ContentFile[],
   versions: readonly LocalizedContent[],
 ): SitePage[] => {
   const source = { files: sourceFiles };
   const isTranslated = (name: keyof typeof CONTENT_FILES, locale: Locale): boolean =>
-    hasLocale(readJsonSchema(CONTENT_FILES[name].schema), findSource(source, name)?.data, locale);
+    hasLocale(getJsonSchema(CONTENT_FILES[name].schema), findSource(source, name)?.data, locale);
   const locales = versions.map(({ locale }) => locale);
-  const namedPages = listNamedPages(locales, isTranslated, findSource(source, 'plans')?.data);
+  const namedPages = getNamedPageSources(locales, isTranslated, findSource(source, 'plans')?.data);
   const markdownPages = FOLDERS.flatMap((folder) =>
     versions.flatMap((version) =>
-      listFolder(version, folder).map(({ name, source }) =>
+      getFolderFiles(version, folder).map(({ name, source }) =>
         toPageSource({ kind: PAGE_KINDS[folder], locale: version.locale, name }, source?.data),
       ),
     ),
   );
-  return listPages([...namedPages, ...markdownPages].sort(comparePages));
+  return createPageList([...namedPages, ...markdownPages].sort(comparePages));
 };
 
 /** The files of content/, listed once: the check compares each image path with them. */
@@ -236,7 +236,7 @@ export const readContent = async (root: string): Promise<Content> => {
   const versions = await Promise.all(
     locales.map((locale) => readLocalizedContent(root, files, locale, sourceFiles)),
   );
-  const pages = listContentPages(sourceFiles, versions);
+  const pages = getContentPages(sourceFiles, versions);
   return { root, files, sourceFiles, locales, versions, pages };
 };
 

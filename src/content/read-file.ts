@@ -9,7 +9,7 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 import { isNode, LineCounter, parseDocument } from 'yaml';
-import { findPatterns } from '../schemas/text-rules.ts';
+import { getPatternMatches } from '../schemas/text-rules.ts';
 import {
   type Diagnostic,
   getLineNumber,
@@ -18,7 +18,7 @@ import {
   reportLines,
 } from './diagnostic.ts';
 import type { ContentSource } from './content-source.ts';
-import { findYamlErrors } from './yaml-errors.ts';
+import { getYamlErrors } from './yaml-errors.ts';
 
 /** Files that operating systems and editors create: .DS_Store, Thumbs.db, ~$nota.docx, nota.md~, .nota.md.swp. */
 const SYSTEM_FILE = /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$)|~$/i;
@@ -63,7 +63,7 @@ const readTextFile = async (root: string, file: string): Promise<string | Diagno
     );
     if (lineErrors.length > 0) return lineErrors;
     // Parsers stop at a control character and don't report its line.
-    const controlErrors = findPatterns(text, 'control').map(({ message, index }) =>
+    const controlErrors = getPatternMatches(text, 'control').map(({ message, index }) =>
       createDiagnostics(file)(message, getLineNumber(text, index)),
     );
     return controlErrors.length > 0 ? controlErrors.slice(0, MAX_ERRORS) : text;
@@ -92,9 +92,9 @@ export interface ReadFile {
 
 type ParsedText = Omit<ReadFile, 'file' | 'text'>;
 
-const findRepeatedFields = (node: Node): Node[] => {
+const getRepeatedFields = (node: Node): Node[] => {
   const { type, children = [] } = node;
-  const repeatedInChildren = children.flatMap(findRepeatedFields);
+  const repeatedInChildren = children.flatMap(getRepeatedFields);
   if (type !== 'object') return repeatedInChildren;
   const names = children.map((child) => String(child.children?.[0]?.value));
   const repeated = children.filter((_, index) => names.indexOf(names[index] ?? '') < index);
@@ -122,7 +122,7 @@ export const parseJson = (file: string, text: string): ParsedText => {
     if (!node) return getLine(path.slice(0, -1));
     return getLineNumber(text, (node.parent?.type === 'property' ? node.parent : node).offset);
   };
-  const errors = findRepeatedFields(tree).map(({ offset }) =>
+  const errors = getRepeatedFields(tree).map(({ offset }) =>
     createDiagnostics(file)(REPEATED_FIELD, getLineNumber(text, offset)),
   );
   return { errors, source: { data: getNodeValue(tree), getLine }, essayLine: 1 };
@@ -148,7 +148,7 @@ export const parseMarkdown = (file: string, text: string): ParsedText => {
   const document = parseDocument(yaml, { lineCounter: counter });
   // The first line of the file is `---`.
   const lineAt = (offset: number) => counter.linePos(offset).line + 1;
-  const yamlErrors = findYamlErrors(document, yaml);
+  const yamlErrors = getYamlErrors(document, yaml);
   if (yamlErrors.length > 0)
     return {
       ...essay,

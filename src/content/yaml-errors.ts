@@ -47,7 +47,7 @@ function findLocaleErrors({ items }: YAMLMap): YamlError[] {
 }
 
 /** Finds duplicate fields. In a list item only the first, because the item may lack the hyphen before it. */
-function findRepeatedFields({ items }: YAMLMap, isListItem: boolean): YamlError[] {
+function getRepeatedFields({ items }: YAMLMap, isListItem: boolean): YamlError[] {
   const names = items.map(({ key }) => String(key));
   const repeated = items.filter((_, index) => names.indexOf(names[index] ?? '') < index);
   const message = isListItem ? REPEATED_IN_ITEM : REPEATED_FIELD;
@@ -128,7 +128,7 @@ function findMisreadValues(document: Document): { errors: YamlError[]; quoteOffs
       const localeErrors = findLocaleErrors(map);
       // Locales with a wrong indentation can repeat the locales above.
       errors.push(...localeErrors);
-      if (localeErrors.length === 0) errors.push(...findRepeatedFields(map, isSeq(path.at(-1))));
+      if (localeErrors.length === 0) errors.push(...getRepeatedFields(map, isSeq(path.at(-1))));
     },
     Alias: (_, { range }) => void report(range?.[0]),
     Scalar: (_, { type, source = '', comment, anchor, tag, range }) => {
@@ -156,7 +156,7 @@ function findSyntaxError(document: Document, quoteOffsets: readonly number[]): Y
  * Finds the errors of front matter, at most one for each line. After a syntax error the parser misreads the following lines, so only
  * the first error is reported.
  */
-export function findYamlErrors(document: Document, yaml: string): YamlError[] {
+export function getYamlErrors(document: Document, yaml: string): YamlError[] {
   const getLine = (offset: number): number => yaml.slice(0, offset).split('\n').length;
   const { errors, quoteOffsets } = findMisreadValues(document);
   for (const { index } of yaml.matchAll(HARD_INDENTED_LINE))

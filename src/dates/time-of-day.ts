@@ -5,7 +5,7 @@ const HOUR_MINUTES = 60;
 const FULL_HOUR = ':00';
 
 /** Parses a time as editors and URLs write it: `9:30`, `09:30` or `9`. Doesn't validate the time. */
-export function readTime(text: string): TimeOfDay {
+export function parseTime(text: string): TimeOfDay {
   const [hour = '', minute] = text.split(':');
   const suffix = minute === undefined ? FULL_HOUR : (`:${minute}` as const);
   return `${hour.padStart(2, '0')}${suffix}`;
@@ -25,8 +25,10 @@ export function toMinutes(time: TimeOfDay): number {
 }
 
 /** Lists the full hours between two times, both included. */
-export function listFullHours(from: TimeOfDay, to: TimeOfDay): TimeOfDay[] {
+export function getFullHours(from: TimeOfDay, to: TimeOfDay): TimeOfDay[] {
   const first = Math.ceil(toMinutes(from) / HOUR_MINUTES);
   const last = Math.floor(toMinutes(to) / HOUR_MINUTES);
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => readTime(String(first + index)));
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) =>
+    parseTime(String(first + index)),
+  );
 }

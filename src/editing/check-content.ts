@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getLaunchChecklist } from './content-check/launch-checklist.ts';
 import { checkContent } from './content-check/check-all.ts';
 import { formatReport, hasErrors } from './content-check/report.ts';
-import { listUntranslatedFields } from './content-check/list-untranslated.ts';
+import { getUntranslatedFields } from './content-check/list-untranslated.ts';
 import { readContent } from '../content/read-content.ts';
 import { DEFAULT_LOCALE } from '../i18n/locales.ts';
 import { getLanguageName } from '../schemas/language-name.ts';
@@ -22,7 +22,7 @@ if (checklist.length > 0)
   console.log(
     ['\nAntes de publicar (no detiene nada; «sample» se borra al poner lo tuyo):', ...checklist].join('\n- '),
   );
-const untranslated = listUntranslatedFields(await readContent(root));
+const untranslated = getUntranslatedFields(await readContent(root));
 if (untranslated.length > 0)
   console.log(
     [

@@ -17,7 +17,7 @@ const escapeMarkdown = (text: string): string =>
   text.replace(/[\\`*_~[\]<>&|#!@]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Formats the report in Markdown. Each error links to its line on the checked branch. */
-export const writeGitHubReport = (
+export const formatGitHubReport = (
   report: readonly Diagnostic[],
   { GITHUB_SERVER_URL = '', GITHUB_REPOSITORY = '', ...variables }: GitHubVariables,
 ): string => {
@@ -40,5 +40,5 @@ export const reportToGitHub = async (
   variables: GitHubVariables,
 ): Promise<void> => {
   if (variables.GITHUB_STEP_SUMMARY)
-    await appendFile(variables.GITHUB_STEP_SUMMARY, `${writeGitHubReport(report, variables)}\n`);
+    await appendFile(variables.GITHUB_STEP_SUMMARY, `${formatGitHubReport(report, variables)}\n`);
 };

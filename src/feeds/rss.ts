@@ -4,7 +4,7 @@ import { formatTitle } from '../queries/format-title.ts';
 import { toAbsoluteUrl, getHomePath } from '../i18n/paths.ts';
 import { getContentFile } from '../queries/content-file.ts';
 import { type Exhibition, getExhibitions } from '../queries/exhibitions.ts';
-import type { SitePage } from '../queries/list-pages.ts';
+import type { SitePage } from '../queries/page-list.ts';
 import { getPageTitle } from '../queries/page-title.ts';
 import { getShareImage, type PictureFile } from '../queries/responsive-images.ts';
 import { UI_STRINGS } from '../i18n/ui-strings.ts';
@@ -31,7 +31,7 @@ export async function renderFeed({ locale, files }: SitePage): Promise<Response>
   async function toItem(exhibition: Exhibition): Promise<RSSFeedItem> {
     const { page, artist, date, opens, isPostponed, image, status, description, activities } = exhibition;
     const statusText = isPostponed ? byDay.postponed : statuses[status];
-    const upcomingActivities = activities.filter(({ isToCome }) => isToCome);
+    const upcomingActivities = activities.filter(({ isUpcoming }) => isUpcoming);
     const lines = [
       `${artist} · ${date} · ${statusText} · ${description}`,
       ...upcomingActivities.map(({ label, value }) => `${label}: ${value}`),

@@ -7,7 +7,7 @@ import { getPageTitle } from '../queries/page-title.ts';
 import { getShareImage } from '../queries/responsive-images.ts';
 import { findPage } from '../queries/site-pages.ts';
 import { groupByHours } from '../queries/visits.ts';
-import { readNumber } from '../schemas/number.ts';
+import { parseNumber } from '../schemas/number.ts';
 import type { Site } from '../schemas/site.ts';
 import type { Visits } from '../schemas/visits.ts';
 import { omitUndefined, toEventVenue, toImageObject, toPostalAddress, toReference } from './schema-org.ts';
@@ -98,7 +98,7 @@ function getDetailNumber(
   languageTag: string,
 ): number | undefined {
   const detail = details.find((item) => item.fact === fact && !item.isProject);
-  const number = readNumber(detail?.value ?? '', languageTag);
+  const number = parseNumber(detail?.value ?? '', languageTag);
   return number > 0 ? number : undefined;
 }
 

@@ -49,7 +49,7 @@ const getMonth = (date: string): string => date.slice(5, 7);
 const getDayOfMonth = (date: string): number => Number(date.slice(8));
 
 /** Lists the dates of a period, both ends included. */
-function listDates({ from, to }: DateRange): string[] {
+function getDatesInRange({ from, to }: DateRange): string[] {
   const first = Date.parse(from);
   const count = (Date.parse(to) - first) / DAY_MS + 1;
   return Array.from({ length: count }, (_, index) => toIsoDate(first + index * DAY_MS));
@@ -57,7 +57,7 @@ function listDates({ from, to }: DateRange): string[] {
 
 /** Merges periods that overlap or touch. Returns the dates of each merged period, in order. */
 function mergeRanges(ranges: readonly DateRange[]): string[][] {
-  const dates = [...new Set(ranges.flatMap(listDates))].sort();
+  const dates = [...new Set(ranges.flatMap(getDatesInRange))].sort();
   const periods: string[][] = [];
   let nextDate = '';
   for (const date of dates) {

@@ -1,11 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { createPressKit } from '../feeds/press-kit.ts';
 import { toRouteParam } from '../i18n/paths.ts';
-import { listPressKits, type PressKit } from '../queries/press-kits.ts';
+import { getPressKits, type PressKit } from '../queries/press-kits.ts';
 
 /** Returns the routes of the press kits of the penthouse and of exhibitions. Each path is next to the Spanish page. */
 export const getStaticPaths = (async () =>
-  (await listPressKits()).map((kit) => ({
+  (await getPressKits()).map((kit) => ({
     params: { kit: toRouteParam(kit.path) },
     props: { kit },
   }))) satisfies GetStaticPaths;

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { listRedirects, type Redirect } from '../queries/link-targets.ts';
+import { getRedirects, type Redirect } from '../queries/link-targets.ts';
 import { getPages } from '../queries/site-pages.ts';
 
 /**
@@ -13,7 +13,7 @@ const FORMATTERS: Record<string, (redirect: Redirect) => string> = {
 
 /** Returns a route for each file of redirects; none without redirects. */
 export const getStaticPaths = (async () => {
-  const redirectList = listRedirects(await getPages());
+  const redirectList = getRedirects(await getPages());
   if (redirectList.length === 0) return [];
   return Object.entries(FORMATTERS).map(([redirects, formatRedirect]) => ({
     params: { redirects },

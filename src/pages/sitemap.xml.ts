@@ -1,5 +1,5 @@
 import { toAbsoluteUrl } from '../i18n/paths.ts';
-import { listAlternates } from '../queries/language-links.ts';
+import { getAlternateLinks } from '../queries/language-links.ts';
 import { getPages } from '../queries/site-pages.ts';
 
 /** Serves the sitemap. It has no `lastmod`, because neither git nor the file system records when the content of a page changed. */
@@ -7,7 +7,7 @@ export async function GET(): Promise<Response> {
   const pages = (await getPages()).filter(({ isIndexed, isDraft }) => isIndexed && !isDraft);
   const urls = await Promise.all(
     pages.map(async ({ path, alternates }) => {
-      const links = (await listAlternates(alternates)).map(
+      const links = (await getAlternateLinks(alternates)).map(
         (alternate) =>
           `<xhtml:link rel="alternate" hreflang="${alternate.tag}" href="${toAbsoluteUrl(alternate.path)}"/>`,
       );

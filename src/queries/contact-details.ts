@@ -46,7 +46,7 @@ interface LabelledLink {
 }
 
 /** Adds a WhatsApp link with the subject and message of a request. Without a WhatsApp number or a message, `chat` is undefined. */
-export async function withChat<Request extends ContactRequest>(
+export async function addWhatsAppLink<Request extends ContactRequest>(
   request: Request,
   locale: Locale,
 ): Promise<Request & { chat: LabelledLink | undefined }> {

@@ -20,7 +20,7 @@ export type ActivityFields = ExhibitionFields['activities'][number];
 /** Fields that `describeActivities` adds to an activity. */
 export interface ActivityDescription {
   /** Whether the activity takes place on the build date or later. */
-  isToCome: boolean;
+  isUpcoming: boolean;
   /** Date and time within a sentence: "sábado 5 de diciembre, 12:00 – 13:30 h". */
   time: string;
   /** Date and time as a separate value, with a capital letter. */
@@ -79,14 +79,14 @@ export async function describeActivities<Activity extends ActivityFields>(
     const time = formatActivityTime(day, formatTimeRange(formatter, activity), true);
     return {
       ...activity,
-      isToCome: hasUpcomingActivities(status) && day >= today,
+      isUpcoming: hasUpcomingActivities(status) && day >= today,
       time,
       value: addNonBreakingSpaces(formatter.capitalize(time)),
       when: visibleThrough(day, timeZone),
     };
   });
 
-  const next = described.find(({ isToCome, day }) => isToCome && day <= lastNearDate);
+  const next = described.find(({ isUpcoming, day }) => isUpcoming && day <= lastNearDate);
   if (!next) return { activities: described, nextActivity: undefined };
   const nextTime = formatActivityTime(next.day, formatter.formatTime(next.starts));
   const text = `${next.label}, ${addNonBreakingSpaces(nextTime)}`;

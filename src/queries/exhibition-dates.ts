@@ -10,10 +10,10 @@ import {
   getEventState,
   isOpen,
   isPast,
-  listStatusDays,
+  getStatusDates,
   type StatusAndNote,
 } from './get-exhibition-status.ts';
-import { namesDays } from './names-days.ts';
+import { includesDates } from './includes-dates.ts';
 import { computeTimedValues, type TimedValue } from './timed-values.ts';
 
 /** First and last date of an exhibition, and its status on each date. */
@@ -57,7 +57,7 @@ export async function describeDates(
     );
 
   // An editor can move the dates and forget the text.
-  const isOutdated = Boolean(range) && dateText !== undefined && !namesDays(dateText, formattedDates);
+  const isOutdated = Boolean(range) && dateText !== undefined && !includesDates(dateText, formattedDates);
   const usesDateText = dateText !== undefined && !isOutdated && !isPostponed;
   const date = usesDateText ? addNonBreakingSpaces(dateText) : formattedDates;
 
@@ -71,7 +71,7 @@ export async function describeDates(
     const { status } = statusOn(day);
     return isPast(status) ? '' : getNote(day) || statuses[status];
   }
-  const statusDates = listStatusDays({ opens, closes });
+  const statusDates = getStatusDates({ opens, closes });
 
   return {
     date,
@@ -93,7 +93,7 @@ export async function countExhibitions(
   const { timeZone } = await getContentFile('site', locale);
   const countOn = (date: string): number =>
     exhibitions.filter(({ statusOn }) => statusOn(date).status === status).length;
-  return computeTimedValues(exhibitions.flatMap(listStatusDays), timeZone, countOn);
+  return computeTimedValues(exhibitions.flatMap(getStatusDates), timeZone, countOn);
 }
 
 /** Text for a time without an exhibition of some statuses. */
@@ -130,7 +130,7 @@ export async function describeEmptyPeriods(
     return `${emptyText} ${describeNextOpening(date)}`.trimEnd();
   }
 
-  return computeTimedValues(exhibitions.flatMap(listStatusDays), timeZone, describeEmptyDate)
+  return computeTimedValues(exhibitions.flatMap(getStatusDates), timeZone, describeEmptyDate)
     .filter(hasText)
     .map((period) => ({ ...period, hasNext: ![emptyTab, byDay.emptyCurrent].includes(period.value) }));
 }
@@ -154,7 +154,7 @@ export async function describePostponed(
     return hasPostponed && isEmpty ? emptyPostponed : '';
   }
 
-  return computeTimedValues(exhibitions.flatMap(listStatusDays), timeZone, describePostponedDate).filter(
+  return computeTimedValues(exhibitions.flatMap(getStatusDates), timeZone, describePostponedDate).filter(
     hasText,
   );
 }

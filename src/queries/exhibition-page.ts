@@ -19,7 +19,7 @@ import {
   isOpen,
   isPast,
   isVisitable,
-  listStatusDays,
+  getStatusDates,
 } from './get-exhibition-status.ts';
 import { splitItalics } from './plain-text.ts';
 import {
@@ -30,7 +30,7 @@ import {
   type ImageSources,
   type PictureFile,
 } from './responsive-images.ts';
-import { computeTimedValues, nextDay, type TimedValue } from './timed-values.ts';
+import { computeTimedValues, getNextDate, type TimedValue } from './timed-values.ts';
 
 /** Further picture of an exhibition. */
 interface ExhibitionPicture extends Omit<PictureFields, 'caption' | 'credit'> {
@@ -109,7 +109,7 @@ function getTimedValues(
 ): Pick<ExhibitionPage, 'calendars' | 'visitable' | 'accessHeadings'> {
   const { page, opens, statusOn } = exhibition;
   const uiStrings = UI_STRINGS[page.locale].exhibitionsSection.page;
-  const dates = [...listStatusDays(exhibition), ...activities.map(({ day }) => nextDay(day))];
+  const dates = [...getStatusDates(exhibition), ...activities.map(({ day }) => getNextDate(day))];
   const hasEventsFrom = (date: string): boolean => {
     const status = statusOn(date);
     if (isVisitable(status) && opens !== undefined) return true;
@@ -135,7 +135,7 @@ export async function getExhibitionPage({
   const { page, opens, status, image, pictures, works, notes, statusTexts } = exhibition;
   const { locale } = page;
   const { timeZone } = await getContentFile('site', locale);
-  const activities = exhibition.activities.filter(({ isToCome }) => isToCome);
+  const activities = exhibition.activities.filter(({ isUpcoming }) => isUpcoming);
   const furtherImages = pictures.map((picture) => getFallback(picture.image, FURTHER_PICTURES[12]));
   return {
     ...exhibition,

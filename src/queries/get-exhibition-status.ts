@@ -59,7 +59,7 @@ const addDays = (date: string, days: number): string =>
   Temporal.PlainDate.from(date).add({ days }).toString();
 
 /** Lists the dates on which the status or its note can change. */
-export function listStatusDays({ opens, closes }: StatusFields): string[] {
+export function getStatusDates({ opens, closes }: StatusFields): string[] {
   const dates: string[] = [];
   if (opens) dates.push(addDays(opens, -NEAR_OPENING_DAYS), opens, addDays(opens, 1));
   if (closes) dates.push(addDays(closes, 1 - LAST_WEEK_DAYS), addDays(closes, 1));

@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales.ts';
 import { getHomePath } from '../i18n/paths.ts';
 import { getContentFile } from './content-file.ts';
-import type { Alternate } from './list-pages.ts';
+import type { Alternate } from './page-list.ts';
 import { getSiteLocales } from './site-pages.ts';
 
 /** Link to another locale. */
@@ -12,11 +12,11 @@ export interface LanguageLink {
   /** BCP 47 tag of the language. */
   tag: string;
   /** Whether the path is the same page in the other locale. Otherwise it is the home page. */
-  isTwin: boolean;
+  isAlternate: boolean;
 }
 
 /** Lists the links from a page to the other locales of the site. */
-export async function listLanguageLinks(
+export async function getLanguageLinks(
   locale: Locale,
   alternates: readonly Alternate[],
 ): Promise<LanguageLink[]> {
@@ -32,7 +32,7 @@ async function getLanguageLink(locale: Locale, alternates: readonly Alternate[])
     label: name.charAt(0).toLocaleUpperCase(locale) + name.slice(1),
     path: alternate?.path ?? getHomePath(locale),
     tag,
-    isTwin: alternate !== undefined,
+    isAlternate: alternate !== undefined,
   };
 }
 
@@ -44,7 +44,7 @@ export interface HreflangLink {
 }
 
 /** Lists the `hreflang` links of a page, with `x-default` last. Returns an empty array if the page has one locale. */
-export async function listAlternates(alternates: readonly Alternate[]): Promise<HreflangLink[]> {
+export async function getAlternateLinks(alternates: readonly Alternate[]): Promise<HreflangLink[]> {
   if (alternates.length < 2) return [];
   const links: HreflangLink[] = [];
   for (const { locale, path } of alternates) {

@@ -1,17 +1,17 @@
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../i18n/locales.ts';
 import { LICENCES, SITEMAP } from '../i18n/paths.ts';
-import { getPagePath, listPages, type SitePage } from './list-pages.ts';
+import { getPagePath, createPageList, type SitePage } from './page-list.ts';
 import type { PageKind } from './page-sources.ts';
 
-function listFilePaths({ files }: Pick<SitePage, 'files'>): string[] {
+function getFilePaths({ files }: Pick<SitePage, 'files'>): string[] {
   const { feed, calendar, kit, activities } = files;
   return [feed, calendar, kit, ...activities].filter((path) => path !== undefined);
 }
 
 /** Lists the paths that content may link to. */
-export function listLinkTargets(pages: readonly SitePage[]): string[] {
+export function getLinkTargets(pages: readonly SitePage[]): string[] {
   const publishedPages = pages.filter(({ isDraft }) => !isDraft);
-  return [LICENCES, SITEMAP, ...publishedPages.flatMap((page) => [page.path, ...listFilePaths(page)])];
+  return [LICENCES, SITEMAP, ...publishedPages.flatMap((page) => [page.path, ...getFilePaths(page)])];
 }
 
 /** Previous path of a page. */
@@ -21,7 +21,7 @@ export interface Redirect {
 }
 
 /** Lists the previous paths of all published pages. */
-export const listRedirects = (pages: readonly SitePage[]): Redirect[] =>
+export const getRedirects = (pages: readonly SitePage[]): Redirect[] =>
   pages.filter(({ isDraft }) => !isDraft).flatMap((page) => page.former.map((from) => ({ from, page })));
 
 /** Slugs of the home page, the error page, the editing form in `astro dev`, and the locales that Astro reads from paths. */
@@ -30,18 +30,18 @@ const RESERVED_SLUGS: readonly string[] = ['index', '404', 'editar', ...LOCALES]
 const FILE_EXTENSIONS = ['', '.ics', '.zip'];
 
 /** Lists the paths of pages without a Markdown file, and of their files. */
-function listNamedPaths(): string[] {
+function getNamedPaths(): string[] {
   const kinds = ['home', 'exhibitions', 'factSheet', 'plans', 'analytics'] as const;
   // The list of exhibitions needs an exhibition, and the page of plans needs a plan. Their paths are reserved without them.
   const exhibition = { kind: 'exhibition', locale: DEFAULT_LOCALE } as const;
   const plans = ['plan'];
   const namedPages = kinds.flatMap((kind) => LOCALES.map((locale) => ({ kind, locale, plans })));
-  return listPages([...namedPages, exhibition])
+  return createPageList([...namedPages, exhibition])
     .filter(({ kind }) => kind !== 'exhibition')
-    .flatMap((page) => [page.path, ...listFilePaths(page)]);
+    .flatMap((page) => [page.path, ...getFilePaths(page)]);
 }
 
-const NAMED_PATHS = new Set(listNamedPaths());
+const NAMED_PATHS = new Set(getNamedPaths());
 
 /**
  * Returns whether a slug can't be used because a page or file without a Markdown file has the same path. Checks a text page in

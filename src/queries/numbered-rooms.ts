@@ -28,7 +28,7 @@ const toPath = (outline: string, height: number): PathD =>
   parseOutline(outline).map(({ x, y }) => ({ x, y: (y * height) / 1000 }));
 
 /** Lists the ways to break a text into at most two lines. The second line begins with a letter, so `Recámara 2` is not broken. */
-const listLineBreaks = (text: string): string[][] => [
+const getLineBreaks = (text: string): string[][] => [
   [text],
   ...[...text.matchAll(/ (?=\p{L})/gu)]
     .map(({ index }) => [text.slice(0, index), text.slice(index + 1)])
@@ -54,11 +54,11 @@ const fitLabel = (
     const box = Clipper.makePathD([left, top, right, top, right, bottom, left, bottom]);
     return Clipper.differenceD([box], [path], FillRule.NonZero).length === 0;
   };
-  return listLineBreaks(name).find(fitsOutline) ?? [];
+  return getLineBreaks(name).find(fitsOutline) ?? [];
 };
 
 /** Lists the rooms of a floor plan in the project. `level` begins at 1. */
-export const listRooms = ({ id, project, height }: DrawnPlan, level: number): PlanRoom[] =>
+export const getNumberedRooms = ({ id, project, height }: DrawnPlan, level: number): PlanRoom[] =>
   project.rooms
     .filter(({ kind }) => !kind)
     .map((room, index) => {
@@ -72,7 +72,7 @@ export const listRooms = ({ id, project, height }: DrawnPlan, level: number): Pl
     });
 
 /** Lists the labels of outlines that are not rooms, such as shafts, if they fit. */
-export const listOtherLabels = ({ project, height }: DrawnPlan): PlanLabel[] =>
+export const getOtherLabels = ({ project, height }: DrawnPlan): PlanLabel[] =>
   project.rooms
     .filter(({ kind }) => kind)
     .map((part) => ({ x: part.x, y: part.y, label: fitLabel(part, height) }))

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, type Locale, LOCALES } from '../i18n/locales.ts';
 import type { getActivitySlug } from '../i18n/paths.ts';
 import { hour } from '../schemas/activities.ts';
 import type { CONTENT_FILES } from '../schemas/content-files.ts';
-import { getDate, getField, getList, getText, readTexts } from '../schemas/untyped.ts';
+import { getDate, getField, getList, getText, getTexts } from '../schemas/untyped.ts';
 
 /** Kind of page. */
 export type PageKind = 'home' | 'exhibitions' | 'factSheet' | 'plans' | 'analytics' | MarkdownKind;
@@ -40,10 +40,10 @@ export interface PageSource {
 }
 
 /** Reads the previous slugs of a translation, which are separated by spaces. */
-export const readFormerSlugs = (data: unknown): string[] =>
+export const parsePreviousSlugs = (data: unknown): string[] =>
   getText(data, 'formerSlugs').split(' ').filter(Boolean);
 
-function readActivity(activity: unknown): ActivitySource {
+function toActivitySource(activity: unknown): ActivitySource {
   return {
     id: getText(activity, 'id') || undefined,
     label: getText(activity, 'label'),
@@ -62,12 +62,12 @@ export const toPageSource = (
   title: getText(data, page.kind === 'textPage' ? 'heading' : 'title'),
   isDraft: getField(data, 'draft') === true,
   isIndexed: getField(data, 'isIndexed') !== false,
-  formerly: readTexts(data, 'formerly'),
-  formerSlugs: readFormerSlugs(data),
+  formerly: getTexts(data, 'formerly'),
+  formerSlugs: parsePreviousSlugs(data),
   press: getField(data, 'press') === true,
   number: Number(getField(data, 'id')),
   opens: getDate(data, 'opens'),
-  activities: getList(data, 'activities').map(readActivity),
+  activities: getList(data, 'activities').map(toActivitySource),
 });
 
 /** JSON file that a locale must have for each page without a Markdown file. */
@@ -84,23 +84,23 @@ const REQUIRED_FILES = {
  * @param hasFile returns whether the content has a file in a locale
  * @param plansFile data of the file with the floor plans, which may be invalid
  */
-export const listNamedPages = (
+export const getNamedPageSources = (
   locales: readonly Locale[],
   hasFile: (file: keyof typeof CONTENT_FILES, locale: Locale) => boolean,
   plansFile: unknown,
 ): PageSource[] => {
   const plans = getList(plansFile, 'plans').map((plan) => getText(plan, 'id'));
-  const forEachLocale = (
+  const createForEachLocale = (
     page: Omit<PageSource, 'locale'> & { kind: keyof typeof REQUIRED_FILES },
   ): PageSource[] =>
     locales
       .filter((locale) => hasFile(REQUIRED_FILES[page.kind], locale))
       .map((locale) => ({ ...page, locale }));
   return [
-    ...forEachLocale({ kind: 'home' }),
-    ...forEachLocale({ kind: 'exhibitions' }),
-    ...forEachLocale({ kind: 'factSheet' }),
-    ...forEachLocale({ kind: 'plans', plans }),
+    ...createForEachLocale({ kind: 'home' }),
+    ...createForEachLocale({ kind: 'exhibitions' }),
+    ...createForEachLocale({ kind: 'factSheet' }),
+    ...createForEachLocale({ kind: 'plans', plans }),
     { kind: 'analytics', locale: DEFAULT_LOCALE, isIndexed: false },
   ];
 };

@@ -6,11 +6,11 @@ import { toSlug } from '../i18n/paths.ts';
 import { getContentFile } from './content-file.ts';
 import { type Exhibition, getExhibitions } from './exhibitions.ts';
 import { getGallery } from './gallery-and-plans.ts';
-import type { SitePage } from './list-pages.ts';
+import type { SitePage } from './page-list.ts';
 import { getOriginalPath } from './responsive-images.ts';
 import { splitItalics, toPlainText, formatTextLink } from './plain-text.ts';
 import { getSiteLocales } from './site-pages.ts';
-import { listTextPages, type TextPage } from './text-pages.ts';
+import { getTextPages, type TextPage } from './text-pages.ts';
 
 /** Texts of a press kit in one locale. */
 interface PressTexts {
@@ -103,10 +103,10 @@ async function getHouseTexts({ page: { path, locale }, data, body }: TextPage): 
 
 /** Groups the entries that have a press kit by page. The translations of a page are in one group, default locale first. */
 async function groupKitEntries<Entry extends { page: SitePage }>(
-  listEntries: (locale: Locale) => Promise<Entry[]>,
+  getEntries: (locale: Locale) => Promise<Entry[]>,
 ): Promise<[Entry, ...Entry[]][]> {
   const locales = await getSiteLocales();
-  const entries = (await Promise.all(locales.map(listEntries))).flat();
+  const entries = (await Promise.all(locales.map(getEntries))).flat();
   const groups = new Map<string, [Entry, ...Entry[]]>();
   for (const entry of entries.filter(({ page }) => page.files.kit)) {
     const group = groups.get(entry.page.name);
@@ -117,7 +117,7 @@ async function groupKitEntries<Entry extends { page: SitePage }>(
 }
 
 /** Lists the exhibitions with a page in a locale. */
-const listExhibitions = async (locale: Locale): Promise<Exhibition[]> =>
+const getTranslatedExhibitions = async (locale: Locale): Promise<Exhibition[]> =>
   (await getExhibitions(locale)).filter(({ page }) => page.locale === locale);
 
 async function toExhibitionKit(exhibitions: [Exhibition, ...Exhibition[]]): Promise<PressKit> {
@@ -148,9 +148,9 @@ async function toHouseKit(entries: [TextPage, ...TextPage[]]): Promise<PressKit>
 }
 
 /** Lists all press kits: of the text pages about the house, then of the exhibitions. */
-export async function listPressKits(): Promise<PressKit[]> {
-  const houseKits = (await groupKitEntries(listTextPages)).map(toHouseKit);
-  const exhibitionKits = (await groupKitEntries(listExhibitions)).map(toExhibitionKit);
+export async function getPressKits(): Promise<PressKit[]> {
+  const houseKits = (await groupKitEntries(getTextPages)).map(toHouseKit);
+  const exhibitionKits = (await groupKitEntries(getTranslatedExhibitions)).map(toExhibitionKit);
   return Promise.all([...houseKits, ...exhibitionKits]);
 }
 
@@ -162,11 +162,11 @@ interface KitLink {
 }
 
 /** Lists the press kits that a page links: of the house, then of the exhibitions. Empty if the page has no press kit. */
-export async function listKitLinks({ page: { files, locale } }: TextPage): Promise<KitLink[]> {
+export async function getKitLinks({ page: { files, locale } }: TextPage): Promise<KitLink[]> {
   if (files.kit === undefined) return [];
   const { name } = await getContentFile('site', locale);
   const links: KitLink[] = [{ title: name, titleLang: undefined, href: files.kit }];
-  for (const { title, titleLang, page } of await listExhibitions(locale)) {
+  for (const { title, titleLang, page } of await getTranslatedExhibitions(locale)) {
     const href = page.files.kit;
     if (href !== undefined) links.push({ title, titleLang, href });
   }

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, type Locale, LOCALES } from '../i18n/locales.ts';
 import { EXHIBITIONS, toRouteParam } from '../i18n/paths.ts';
 import { CONTENT_FILES, OPTIONAL_SECTIONS } from '../schemas/content-files.ts';
 import { getContentFile } from './content-file.ts';
-import type { SitePage } from './list-pages.ts';
+import type { SitePage } from './page-list.ts';
 import type { MarkdownKind, PageKind } from './page-sources.ts';
 
 /** Returns the locales that the content has, default locale first. */
@@ -40,7 +40,7 @@ export async function findPage(kind: PageKind, locale: Locale, name = ''): Promi
  * Lists the entries of a content collection with their pages, in the order of the sitemap. A page without a translation is
  * returned in the default locale.
  */
-export async function listEntries<Kind extends MarkdownKind>(
+export async function getEntries<Kind extends MarkdownKind>(
   kind: Kind,
   locale: Locale,
 ): Promise<FolderEntry<Kind>[]> {
@@ -68,7 +68,7 @@ interface PageRoute {
 }
 
 /** Lists the static paths of a kind of page. The route parameter holds the whole path. */
-export async function listRoutes(kind: PageKind, param: string): Promise<PageRoute[]> {
+export async function getPageRoutes(kind: PageKind, param: string): Promise<PageRoute[]> {
   return (await getPages())
     .filter((page) => page.kind === kind)
     .map((page) => ({ params: { [param]: toRouteParam(page.path) }, props: { page } }));
@@ -82,7 +82,7 @@ export async function hasSection(sectionId: string, locale: Locale): Promise<boo
 }
 
 /** Returns the links whose section is on the home page. */
-export async function listSectionLinks<Link extends { section: string }>(
+export async function getSectionLinks<Link extends { section: string }>(
   links: readonly Link[],
   locale: Locale,
 ): Promise<Link[]> {

@@ -3,7 +3,7 @@ import { UI_STRINGS } from '../i18n/ui-strings.ts';
 import { getContentFile } from './content-file.ts';
 import { getPlansPage } from './plans-page.ts';
 import type { PageKind } from './page-sources.ts';
-import { findPage, type FolderEntry, getPageLink, listEntries } from './site-pages.ts';
+import { findPage, type FolderEntry, getPageLink, getEntries } from './site-pages.ts';
 
 interface PageLink {
   label: string;
@@ -16,8 +16,8 @@ interface PageLink {
 export type TextPage = FolderEntry<'textPage'>;
 
 /** Lists the text pages in a locale, without pages that fall back to the default locale. */
-export const listTextPages = async (locale: Locale): Promise<TextPage[]> =>
-  (await listEntries('textPage', locale)).filter(({ page }) => page.locale === locale);
+export const getTextPages = async (locale: Locale): Promise<TextPage[]> =>
+  (await getEntries('textPage', locale)).filter(({ page }) => page.locale === locale);
 
 /** Returns a link to a page; undefined if the page doesn't exist. */
 async function getLabelledLink(kind: PageKind, label: string, locale: Locale): Promise<PageLink | undefined> {
@@ -34,7 +34,7 @@ export async function getFooterLinks(locale: Locale): Promise<PageLink[]> {
     await getLabelledLink('factSheet', factSheetLabel, locale),
   ];
   const links = namedLinks.filter((link) => link !== undefined);
-  const textPages = (await listTextPages(locale)).toSorted(
+  const textPages = (await getTextPages(locale)).toSorted(
     (a, b) => (a.data.inFooter?.order ?? 0) - (b.data.inFooter?.order ?? 0),
   );
   for (const { page, data } of textPages)
@@ -57,7 +57,7 @@ export async function getPropertyLinks(locale: Locale): Promise<PageLink[]> {
 
 /** Finds the text page whose action fills in a subject of the contact form. The link has the label of the footer. */
 export async function findPageOfSubject(subject: string, locale: Locale): Promise<PageLink | undefined> {
-  const textPage = (await listTextPages(locale)).find(({ data }) => data.action?.subject === subject);
+  const textPage = (await getTextPages(locale)).find(({ data }) => data.action?.subject === subject);
   const label = textPage?.data.inFooter?.label;
   if (!textPage || label === undefined) return undefined;
   return { label, href: textPage.page.path, hreflang: undefined };
@@ -65,7 +65,7 @@ export async function findPageOfSubject(subject: string, locale: Locale): Promis
 
 /** Finds the text page on which visitors book a visit. */
 export async function findVisitPage(locale: Locale): Promise<Omit<PageLink, 'hreflang'> | undefined> {
-  const textPage = (await listTextPages(locale)).find(({ data }) => data.visits && data.action);
+  const textPage = (await getTextPages(locale)).find(({ data }) => data.visits && data.action);
   if (!textPage) return undefined;
   const { inFooter, heading } = textPage.data;
   return { label: inFooter?.label ?? heading, href: textPage.page.path };

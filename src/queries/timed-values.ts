@@ -31,12 +31,13 @@ const getStartOfDate = (date: string, timeZone: string): string =>
   Temporal.PlainDate.from(date).toZonedDateTime(timeZone).toString({ timeZoneName: 'never' });
 
 /** Returns the next date. */
-export const nextDay = (date: string): string => Temporal.PlainDate.from(date).add({ days: 1 }).toString();
+export const getNextDate = (date: string): string =>
+  Temporal.PlainDate.from(date).add({ days: 1 }).toString();
 
 /** Creates a window that ends with a date. */
 export const visibleThrough = (date: string, timeZone: string): VisibilityWindow => ({
   'data-from': undefined,
-  'data-until': getStartOfDate(nextDay(date), timeZone),
+  'data-until': getStartOfDate(getNextDate(date), timeZone),
   hidden: false,
 });
 

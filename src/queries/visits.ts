@@ -1,5 +1,5 @@
 import { getBuildDate } from '../dates/build-date.ts';
-import { listFullHours, type TimeOfDay, toMinutes } from '../dates/time-of-day.ts';
+import { getFullHours, type TimeOfDay, toMinutes } from '../dates/time-of-day.ts';
 import { interpolate } from '../i18n/interpolate.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { joinTimeRange } from '../i18n/non-breaking-spaces.ts';
@@ -46,7 +46,7 @@ interface TimeRange {
  * Finds the dates with visits in the two weeks from today, or from the opening date if it is later. Leaves out closed dates and
  * dates after the exhibition.
  */
-export function findBookableDates(
+export function computeBookableDates(
   { days: weekdays, closedDays }: Pick<Visits, 'days' | 'closedDays'>,
   { opens, closes }: ExhibitionDates,
   today: string,
@@ -62,9 +62,9 @@ export function findBookableDates(
 }
 
 /** Lists the time slots within opening hours: the opening time and each full hour at which a visit ends before closing. */
-export const listTimeSlots = (openingHours: readonly TimeRange[]): TimeOfDay[] =>
+export const getTimeSlots = (openingHours: readonly TimeRange[]): TimeOfDay[] =>
   openingHours.flatMap(({ from, to }) => {
-    const slots = new Set([from, ...listFullHours(from, to)]);
+    const slots = new Set([from, ...getFullHours(from, to)]);
     return [...slots].filter((slot) => toMinutes(slot) + VISIT_MINUTES <= toMinutes(to));
   });
 
@@ -244,7 +244,7 @@ export interface BookableDate {
 }
 
 /** Lists the dates that a visitor can book for an exhibition, or for the house if `exhibitionDates` is empty. */
-export async function listBookableDates(
+export async function getBookableDates(
   locale: Locale,
   exhibitionDates: ExhibitionDates,
 ): Promise<BookableDate[]> {
@@ -255,11 +255,11 @@ export async function listBookableDates(
   const groups = groupByHours(visits);
   const bookableDates: BookableDate[] = [];
 
-  for (const plainDate of findBookableDates(visits, exhibitionDates, getBuildDate(timeZone))) {
+  for (const plainDate of computeBookableDates(visits, exhibitionDates, getBuildDate(timeZone))) {
     const date = plainDate.toString();
     const openingHours = groups.find(({ days }) => days.includes(plainDate.dayOfWeek))?.shifts;
     const houseSlots = openingHours
-      ? getFreeSlots(listTimeSlots(openingHours), date, exhibitionDates.busy ?? [])
+      ? getFreeSlots(getTimeSlots(openingHours), date, exhibitionDates.busy ?? [])
       : [LAST_TIME];
     const slots = getSlotsOn(houseSlots, date, exhibitionDates);
     const lastSlot = slots.at(-1);

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { readTime, type TimeOfDay } from '../dates/time-of-day.ts';
+import { parseTime, type TimeOfDay } from '../dates/time-of-day.ts';
 import { fieldGroup, optionalList } from './field-group.ts';
 import { text } from './text.ts';
 import { textField } from './text-field.ts';
@@ -16,7 +16,7 @@ export const hour = (description: string, example: string): z.ZodType<TimeOfDay,
     expected: 'una hora, de 00:00 a 23:59 (la medianoche en que algo termina es 23:59)',
     description,
     example,
-  }).transform(readTime);
+  }).transform(parseTime);
 
 /** Reports an activity that ends before it starts. */
 const validateEnd = (

@@ -26,7 +26,7 @@ const sectionFile = <Data>(id: string, label: string, schema: SchemaFactory<Data
 /** All JSON files of content/. The collections, the form, the link targets and the help in VS Code are built from them. */
 export const CONTENT_FILES = {
   site: contentFile('site', 'Sitio: nombre, barra y lo que se comparte', (createPicture) =>
-    siteSchema(createPicture, listSections()),
+    siteSchema(createPicture, getSections()),
   ),
   visits: contentFile('visits', 'Visitas: cuándo, cuánto cuesta y dónde', () => visitsSchema),
   homePage: contentFile('pages/home', 'Inicio: pestaña y buscadores', () => homePageSchema),
@@ -38,7 +38,7 @@ export const CONTENT_FILES = {
   about: sectionFile('about', 'Sección Acerca de', aboutSchema),
   vision: sectionFile('vision', 'Sección Visión', visionSchema),
   contact: sectionFile('contact', 'Sección Contacto', () => contactSchema),
-  footer: contentFile('sections/footer', 'Pie de página', () => footerSchema(listSections())),
+  footer: contentFile('sections/footer', 'Pie de página', () => footerSchema(getSections())),
   sheetPage: contentFile('pages/ficha', 'La casa en una hoja', () => factSheetPageSchema),
   plansPage: contentFile('pages/plantas', 'La planta, hora por hora', () => plansPageSchema),
 };
@@ -65,7 +65,7 @@ export const CONTENT_FOLDERS = {
 };
 
 /** Maps the `id` of each section of the home page to its label in the form. */
-function listSections(): Record<string, string> {
+function getSections(): Record<string, string> {
   const sections = Object.values(CONTENT_FILES).filter((file) => 'section' in file);
   return Object.fromEntries(sections.map(({ section, label }) => [section, label]));
 }

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { findForbiddenText, type TextKind } from './text-rules.ts';
+import { getForbiddenText, type TextKind } from './text-rules.ts';
 import { quote, INVISIBLE_CHARACTERS } from './quote.ts';
 import { LOCALES } from '../i18n/locales.ts';
 import { isTranslatedText } from './translation.ts';
@@ -61,7 +61,7 @@ const advise = (value: unknown, schema: z.core.$ZodType): string[] => {
     return ['La hora va en activities: label, day y starts.'];
   if (typeof value !== 'string') return adviseType(value, schema);
   const { kind } = z.globalRegistry.get(schema) ?? {};
-  const advice = kind === undefined ? [] : findForbiddenText(value, kind as TextKind);
+  const advice = kind === undefined ? [] : getForbiddenText(value, kind as TextKind);
   if (advice.length > 0) return advice;
   return value.search(INVISIBLE_CHARACTERS) >= 0 ? [INVISIBLE_CHARACTER_ADVICE] : [];
 };

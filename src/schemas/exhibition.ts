@@ -101,10 +101,10 @@ const validateDependentFields = (data: unknown, context: z.RefinementCtx): void 
   const fields = Object(data) as Record<string, unknown>;
   const addIssue = (name: string, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
-  const findMissing = (names: readonly string[]) => names.filter((name) => fields[name] === undefined);
+  const getMissing = (names: readonly string[]) => names.filter((name) => fields[name] === undefined);
   const { opens, draft } = fields;
   const requiredWithoutOpens = draft === true ? ['date'] : ['date', 'status'];
-  for (const name of opens === undefined ? findMissing(requiredWithoutOpens) : [])
+  for (const name of opens === undefined ? getMissing(requiredWithoutOpens) : [])
     addIssue(name, 'Falta este campo. Escríbelo, o los días de los que sale solo: opens y closes.');
   // An invalid date is undefined here, because the schema of the field reports it.
   const [first, last] = ['opens', 'closes'].map((name) => getDate(data, name));
@@ -113,7 +113,7 @@ const validateDependentFields = (data: unknown, context: z.RefinementCtx): void 
       'closes',
       `Se encontró "${last}", que es antes de opens: "${first}". Se espera ese día o uno posterior.`,
     );
-  const missing = findMissing(SPEAKER_FIELDS);
+  const missing = getMissing(SPEAKER_FIELDS);
   if (missing.length === SPEAKER_FIELDS.length && fields[SPEAKER_PORTRAIT] === undefined) return;
   for (const name of missing)
     addIssue(

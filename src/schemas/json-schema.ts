@@ -12,7 +12,7 @@ export type CreateSchema = SchemaFactory<unknown>;
 const JSON_SCHEMAS = new Map<CreateSchema, JsonSchema>();
 
 /** Returns the JSON Schema of the input of a file: each field with its description and example. */
-export const readJsonSchema = (createSchema: CreateSchema): JsonSchema =>
+export const getJsonSchema = (createSchema: CreateSchema): JsonSchema =>
   JSON_SCHEMAS.getOrInsertComputed(createSchema, () =>
     z.toJSONSchema(
       createSchema(() => z.custom<ImageMetadata>()),
@@ -34,21 +34,21 @@ export const isTranslatedField = ({ type }: JsonSchema): boolean =>
   Array.isArray(type) && type.includes('object');
 
 /** Lists the leaves of a file's data for which the schema has a field. */
-export const listFields = (
+export const getFields = (
   schema: JsonSchema,
   value: unknown,
   path: Field['path'] = [],
   isRequired = true,
 ): Field[] => {
   if (value === undefined) return [];
-  const listChildFields = (childSchema: unknown, key: string | number): Field[] => {
+  const getChildFields = (childSchema: unknown, key: string | number): Field[] => {
     const isChildRequired = typeof key === 'number' || schema.required?.includes(key) === true;
-    return listFields(childSchema as JsonSchema, getField(value, key), [...path, key], isChildRequired);
+    return getFields(childSchema as JsonSchema, getField(value, key), [...path, key], isChildRequired);
   };
   if (isTranslatedField(schema)) return [{ path, schema, value, isRequired }];
   if (schema.items && Array.isArray(value))
-    return value.flatMap((_, index) => listChildFields(schema.items, index));
+    return value.flatMap((_, index) => getChildFields(schema.items, index));
   if (schema.properties)
-    return Object.entries(schema.properties).flatMap(([name, property]) => listChildFields(property, name));
+    return Object.entries(schema.properties).flatMap(([name, property]) => getChildFields(property, name));
   return [{ path, schema, value, isRequired }];
 };

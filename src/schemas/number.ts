@@ -31,7 +31,7 @@ const NUMBER_PATTERNS: Record<string, RegExp> = {
  *
  * @param tag BCP 47 language tag of the text
  */
-export const readNumber = (text: string, tag: string): number => {
+export const parseNumber = (text: string, tag: string): number => {
   const match = NUMBER_PATTERNS[getDecimalSign(tag)]?.exec(text);
   if (!match) return NaN;
   const [, whole = '', decimals = '0'] = match;

@@ -323,15 +323,15 @@ export interface PatternMatch {
   index: number;
 }
 
-const findMatches = (text: string, { expression, sentence }: CompiledRule): PatternMatch[] =>
+const getMatches = (text: string, { expression, sentence }: CompiledRule): PatternMatch[] =>
   [...text.matchAll(expression)].map((match) => {
     const message = typeof sentence === 'string' ? sentence : sentence(match);
     return { message: message.replace('%', () => quote(match[0].trim())), index: match.index };
   });
 
 /** Finds the matches of all rules for some kinds of text. */
-export const findPatterns = (text: string, ...scopes: Where[]): PatternMatch[] =>
-  COMPILED_RULES.filter(({ where }) => scopes.includes(where)).flatMap((rule) => findMatches(text, rule));
+export const getPatternMatches = (text: string, ...scopes: Where[]): PatternMatch[] =>
+  COMPILED_RULES.filter(({ where }) => scopes.includes(where)).flatMap((rule) => getMatches(text, rule));
 
 /** Rules for each kind of text field: `marked` allows italics (a caption) or placeholders (a template). */
 const FIELD_RULES: Record<'plain' | 'marked' | 'picture', Where[]> = {
@@ -342,11 +342,11 @@ const FIELD_RULES: Record<'plain' | 'marked' | 'picture', Where[]> = {
 export type TextKind = keyof typeof FIELD_RULES;
 
 /** Returns the messages of the rules that a field's text breaks, without duplicates. */
-export const findForbiddenText = (text: string, kind: TextKind): string[] => {
+export const getForbiddenText = (text: string, kind: TextKind): string[] => {
   const messages = new Set<string>();
   for (const rule of COMPILED_RULES) {
     if (!FIELD_RULES[kind].includes(rule.where)) continue;
-    const [firstMatch] = findMatches(text, rule);
+    const [firstMatch] = getMatches(text, rule);
     if (firstMatch) messages.add(firstMatch.message);
   }
   return [...messages];

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../i18n/locales.ts';
-import { type Field, isTranslatedField, type JsonSchema, listFields } from './json-schema.ts';
+import { type Field, isTranslatedField, type JsonSchema, getFields } from './json-schema.ts';
 import { getLanguageName } from './language-name.ts';
 import { getField } from './untyped.ts';
 import { isSharedText } from './shared-strings.ts';
@@ -95,16 +95,20 @@ export const pickLocale = (schema: JsonSchema, value: unknown, locale: Locale): 
 /** Returns whether a file has a text in a locale. */
 export const hasLocale = (schema: JsonSchema, value: unknown, locale: Locale): boolean =>
   locale === DEFAULT_LOCALE ||
-  listFields(schema, value).some((field) => getField(field.value, locale) !== undefined);
+  getFields(schema, value).some((field) => getField(field.value, locale) !== undefined);
 
 interface UntranslatedText extends Pick<Field, 'path'> {
   text: string;
 }
 
 /** Lists the texts of a file that lack a translation, except texts that are the same in both languages. */
-export const listUntranslated = (schema: JsonSchema, data: unknown, locale: Locale): UntranslatedText[] => {
+export const getMissingTranslations = (
+  schema: JsonSchema,
+  data: unknown,
+  locale: Locale,
+): UntranslatedText[] => {
   const texts: UntranslatedText[] = [];
-  for (const { schema: field, value, path } of listFields(schema, data)) {
+  for (const { schema: field, value, path } of getFields(schema, data)) {
     if (!isTranslatedField(field) || getField(value, locale) !== undefined) continue;
     const text = isTranslatedText(value) ? value[DEFAULT_LOCALE] : value;
     if (typeof text === 'string' && !isSharedText(text)) texts.push({ path, text });

@@ -20,7 +20,7 @@ export const getText = (data: unknown, ...path: readonly PropertyKey[]): string 
 };
 
 /** Returns a list of strings in unvalidated data; items that aren't strings become empty strings. */
-export const readTexts = (data: unknown, field: string): string[] =>
+export const getTexts = (data: unknown, field: string): string[] =>
   getList(data, field).map((_, index) => getText(data, field, index));
 
 /** Returns an ISO 8601 date in unvalidated data; undefined if the value is invalid, which the schema reports. */

@@ -3,7 +3,7 @@ import { interpolate } from '../i18n/interpolate.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { addNonBreakingSpaces } from '../i18n/non-breaking-spaces.ts';
 import { getContentFile, getFormatter } from '../queries/content-file.ts';
-import { computeTimedValues, nextDay } from '../queries/timed-values.ts';
+import { computeTimedValues, getNextDate } from '../queries/timed-values.ts';
 import { getPageLink } from '../queries/site-pages.ts';
 import { shortenTime, type TimeOfDay } from '../dates/time-of-day.ts';
 import { UI_STRINGS } from '../i18n/ui-strings.ts';
@@ -13,7 +13,7 @@ import {
   getSunDirection,
   getSunPosition,
   getSunTimes,
-  listDaylightHours,
+  getDaylightHours,
 } from './sun-position.ts';
 import type { DateWithSlots } from './sunlight-data.ts';
 import { getCoordinates } from './sunlight-options.ts';
@@ -40,7 +40,7 @@ const SEASONS = ['march', 'june', 'december'] as const;
  *
  * If the build date is one of them, they are one option that has both names until midnight.
  */
-export const listPlanDates = async (locale: Locale): Promise<DateWithSlots[]> => {
+export const getPlanDates = async (locale: Locale): Promise<DateWithSlots[]> => {
   const { formatDate } = await getFormatter(locale);
   const coordinates = await getCoordinates(locale);
   const { days: templates } = UI_STRINGS[locale].plansPage;
@@ -48,7 +48,7 @@ export const listPlanDates = async (locale: Locale): Promise<DateWithSlots[]> =>
   const year = today.slice(0, 4);
   const seasons = { march: `${year}-03-20`, june: `${year}-06-21`, december: `${year}-12-21` };
   const dates = [...new Set([today, ...SEASONS.map((season) => seasons[season])])];
-  const slots = listDaylightHours(dates.map((date) => getSunTimes(date, coordinates)));
+  const slots = getDaylightHours(dates.map((date) => getSunTimes(date, coordinates)));
 
   return dates.map((date) => {
     const formattedDate = formatDate(date);
@@ -60,7 +60,7 @@ export const listPlanDates = async (locale: Locale): Promise<DateWithSlots[]> =>
     const todayName = [interpolate(templates.today, { day: formattedDate }), seasonName].filter(Boolean);
     const getName = (visibleOn: string): string =>
       visibleOn === today ? addNonBreakingSpaces(todayName.join(' · ')) : name;
-    const names = computeTimedValues([nextDay(today)], coordinates.timeZone, getName);
+    const names = computeTimedValues([getNextDate(today)], coordinates.timeZone, getName);
     return { date, name, names, slots };
   });
 };
@@ -88,7 +88,7 @@ export const getTodaySunlight = async (locale: Locale): Promise<SunlightLink | u
   const plan = plans.find(({ light }) => light);
   const geometry = plan && toPlanGeometry(plan);
   const page = await getPageLink('plans', locale);
-  const [today] = await listPlanDates(locale);
+  const [today] = await getPlanDates(locale);
   if (!geometry || !page || !today) return undefined;
 
   const coordinates = await getCoordinates(locale);

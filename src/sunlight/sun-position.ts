@@ -1,5 +1,5 @@
 import { getPosition, getTimes } from 'suncalc';
-import { listFullHours, readTime, type TimeOfDay } from '../dates/time-of-day.ts';
+import { getFullHours, parseTime, type TimeOfDay } from '../dates/time-of-day.ts';
 
 /** Position of the sun in degrees: `azimuth` clockwise from north, `elevation` above the horizon. */
 export interface SunPosition {
@@ -51,7 +51,7 @@ const clampToDate = (event: Date, date: Temporal.PlainDate, timeZone: string): T
   const order = Temporal.PlainDate.compare(local.toPlainDate(), date);
   if (order < 0) return START_OF_DAY;
   if (order > 0) return END_OF_DAY;
-  return readTime(local.toPlainTime().toString({ smallestUnit: 'minute' }));
+  return parseTime(local.toPlainTime().toString({ smallestUnit: 'minute' }));
 };
 
 /** Returns sunrise and sunset of an ISO 8601 date: undefined in the polar night, 00:00 and 24:00 under the midnight sun. */
@@ -81,7 +81,7 @@ export const getDarknessReason = (
 };
 
 /** Lists the full hours from the earliest sunrise to the latest sunset of several dates. */
-export const listDaylightHours = (sunTimes: readonly (SunTimes | undefined)[]): TimeOfDay[] => {
+export const getDaylightHours = (sunTimes: readonly (SunTimes | undefined)[]): TimeOfDay[] => {
   let first: TimeOfDay | undefined;
   let last: TimeOfDay | undefined;
   for (const times of sunTimes) {
@@ -90,7 +90,7 @@ export const listDaylightHours = (sunTimes: readonly (SunTimes | undefined)[]): 
     if (last === undefined || times.sunset > last) last = times.sunset;
   }
   if (first === undefined || last === undefined) return [];
-  return listFullHours(first, last < LAST_MINUTE ? last : LAST_MINUTE);
+  return getFullHours(first, last < LAST_MINUTE ? last : LAST_MINUTE);
 };
 
 /**

@@ -7,7 +7,7 @@ import { recordLocale } from '../queries/text-locale.ts';
 import {
   type BusyTime,
   describePastVisits,
-  listBookableDates,
+  getBookableDates,
   type PastVisits,
   type ExhibitionDates,
   type BookableDate,
@@ -28,9 +28,9 @@ export interface VisitBookingData {
 }
 
 /** Lists the activities that will take place, of all exhibitions. */
-const listBusyTimes = async (locale: Locale): Promise<BusyTime[]> => {
+const getBusyTimes = async (locale: Locale): Promise<BusyTime[]> => {
   const exhibitions = await getExhibitions(locale);
-  return exhibitions.flatMap(({ activities }) => activities).filter(({ isToCome }) => isToCome);
+  return exhibitions.flatMap(({ activities }) => activities).filter(({ isUpcoming }) => isUpcoming);
 };
 
 /**
@@ -51,7 +51,7 @@ export const getVisitBooking = async (
   const { noticeHours } = UI_STRINGS[noticeLanguage].visits;
   const plan = hasSunlight ? plans.find(({ light }) => light) : undefined;
   const dates = exhibitionDates
-    ? await listBookableDates(locale, { ...exhibitionDates, busy: await listBusyTimes(locale) })
+    ? await getBookableDates(locale, { ...exhibitionDates, busy: await getBusyTimes(locale) })
     : [];
   const sunlight =
     hours && dates.length > 0

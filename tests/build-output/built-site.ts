@@ -34,7 +34,7 @@ export const matchAll = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map((match) => match.at(-1) ?? '');
 
 /** Returns the texts that occur earlier in the list. */
-export const findDuplicates = (texts: string[]): string[] =>
+export const getDuplicates = (texts: string[]): string[] =>
   texts.filter((text, index) => texts.indexOf(text) !== index);
 
 /** Returns whether search engines may index a page. */

@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import english from '../fixtures/site/content/words/en.json' with { type: 'json' };
 import * as fixtures from '../e2e/fixture-files.ts';
 import { readContent } from '../../src/content/read-content.ts';
-import { listRedirects, listLinkTargets } from '../../src/queries/link-targets.ts';
+import { getRedirects, getLinkTargets } from '../../src/queries/link-targets.ts';
 import { matchAll, pages, SIESTA_PATH, builtFiles, SITE_URL, getBuiltText } from './built-site.ts';
 
 const getHeading = (file: string) =>
@@ -21,7 +21,7 @@ const REDIRECTS = [
 ];
 
 test('link targets of the content check are built', async () => {
-  const targets = listLinkTargets((await readContent(inject('builtSite'))).pages);
+  const targets = getLinkTargets((await readContent(inject('builtSite'))).pages);
   const paths = new Set(pages.map(([path]) => path));
   const isBuilt = (target: string): boolean => paths.has(target) || builtFiles.has(target.slice(1));
   expect(targets.length).toBeGreaterThan(pages.length);
@@ -41,8 +41,8 @@ const NON_TARGETS: readonly RegExp[] = [
 test('built files are link targets of the content check', async () => {
   const { pages: sitePages } = await readContent(inject('builtSite'));
   const targets = new Set([
-    ...listLinkTargets(sitePages),
-    ...listRedirects(sitePages).map(({ from }) => from),
+    ...getLinkTargets(sitePages),
+    ...getRedirects(sitePages).map(({ from }) => from),
     '/404',
   ]);
   const files = [...builtFiles.keys()].map((file) => `/${file.replace(/(?:^index)?\.html$/, '')}`);

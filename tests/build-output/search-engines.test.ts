@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchAll, findDuplicates, isIndexed, pages, SITE_URL, getBuiltText } from './built-site.ts';
+import { matchAll, getDuplicates, isIndexed, pages, SITE_URL, getBuiltText } from './built-site.ts';
 import { getNestedObjects, parseGraph } from './json-ld.ts';
 
 const indexed = pages.filter(isIndexed);
@@ -29,6 +29,6 @@ test('head of every page has unique meta tags', () => {
     const [head = ''] = html.split('</head>');
     const names = head.match(/(?<=<meta (?:name|property|http-equiv)=)"[^"]*"|<title>|"canonical"/g) ?? [];
     expect(names).toContain('<title>');
-    expect(findDuplicates(names), path).toStrictEqual([]);
+    expect(getDuplicates(names), path).toStrictEqual([]);
   }
 });

@@ -5,7 +5,7 @@ import {
   EXHIBITION_COUNT,
   findBuiltFile,
   matchAll,
-  findDuplicates,
+  getDuplicates,
   pages,
   SITE_URL,
   getBuiltText,
@@ -35,7 +35,7 @@ test('exhibitions have a single event, on their page', () => {
     for (const { url } of filterByType(parseGraph(html), 'ExhibitionEvent'))
       expect(url).toBe(SITE_URL + path);
   expect(events).toHaveLength(EXHIBITION_COUNT);
-  expect(findDuplicates(events.map(({ name }) => String(name)))).toStrictEqual([]);
+  expect(getDuplicates(events.map(({ name }) => String(name)))).toStrictEqual([]);
 });
 
 test('exhibition event lists its images with their file sizes', async () => {
@@ -52,7 +52,7 @@ test('@id values of JSON-LD point to unique elements', () => {
     SITE_URL + path,
     ...matchAll(html, /<[a-z][^>]* id="([^"]*)"/g).map((id) => `${SITE_URL}${path}#${id}`),
   ]);
-  expect(findDuplicates(targets)).toStrictEqual([]);
+  expect(getDuplicates(targets)).toStrictEqual([]);
   const ids = getNestedObjects(pages.map(([, html]) => parseGraph(html))).flatMap(
     (node) => node['@id'] ?? [],
   );

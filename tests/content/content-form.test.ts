@@ -13,7 +13,7 @@ import {
   serializeMarkdown,
 } from '../../src/editing/content-form/serialize.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../src/schemas/content-files.ts';
-import { type JsonSchema, readJsonSchema } from '../../src/schemas/json-schema.ts';
+import { type JsonSchema, getJsonSchema } from '../../src/schemas/json-schema.ts';
 import { FIXTURE_SITE, TempSite } from '../support/temp-site.ts';
 import { REPORTS } from './check-modified-content.ts';
 
@@ -138,11 +138,11 @@ const reserialize = (root: string, file: string): string => {
   const text = readFileSync(join(root, file), 'utf8');
   if (file.endsWith('.json')) {
     const [{ schema } = {}] = Object.values(CONTENT_FILES).filter((contentFile) => contentFile.file === file);
-    return `${serializeJson(schema && sortFields(JSON.parse(text), readJsonSchema(schema)))}\n`;
+    return `${serializeJson(schema && sortFields(JSON.parse(text), getJsonSchema(schema)))}\n`;
   }
   const { source, essay = '' } = parseMarkdown(file, text);
   const [{ schema } = {}] = Object.values(CONTENT_FOLDERS).filter(({ folder }) => dirname(file) === folder);
-  const fields = schema && (sortFields(source?.data, readJsonSchema(schema)) as object);
+  const fields = schema && (sortFields(source?.data, getJsonSchema(schema)) as object);
   return serializeMarkdown({ ...fields, body: `${essay}\n` });
 };
 

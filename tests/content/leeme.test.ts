@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { expect, test } from 'vitest';
-import { type JsonSchema, readJsonSchema } from '../../src/schemas/json-schema.ts';
+import { type JsonSchema, getJsonSchema } from '../../src/schemas/json-schema.ts';
 import { CONTENT_FILES } from '../../src/schemas/content-files.ts';
 import { iconName } from '../../src/schemas/property.ts';
 import { checkModifiedContent } from './check-modified-content.ts';
@@ -27,7 +27,7 @@ test('LEEME lists existing files and fields', () => {
     const entry = Object.values(CONTENT_FILES).find(
       (contentFile) => contentFile.file === `content/${file.replaceAll('`', '')}`,
     );
-    expect(entry && getFieldPaths(readJsonSchema(entry.schema))).toStrictEqual(
+    expect(entry && getFieldPaths(getJsonSchema(entry.schema))).toStrictEqual(
       expect.arrayContaining(names.replaceAll('`', '').split(', ')),
     );
   }

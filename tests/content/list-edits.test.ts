@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readContent } from '../../src/content/read-content.ts';
 import { checkContent } from '../../src/editing/content-check/check-all.ts';
-import { listUntranslatedFields } from '../../src/editing/content-check/list-untranslated.ts';
+import { getUntranslatedFields } from '../../src/editing/content-check/list-untranslated.ts';
 import { hasErrors } from '../../src/editing/content-check/report.ts';
-import { type JsonSchema, listFields, readJsonSchema } from '../../src/schemas/json-schema.ts';
+import { type JsonSchema, getFields, getJsonSchema } from '../../src/schemas/json-schema.ts';
 import { getField } from '../../src/schemas/untyped.ts';
 import { pickLocale } from '../../src/schemas/translation.ts';
 import { FIXTURE_SITE, TempSite } from '../support/temp-site.ts';
@@ -37,7 +37,7 @@ const NEW_IMAGE = '../sections/biblioteca-hoy.png';
 
 /** Creates a list item with only Spanish texts and an unused image. */
 const createItem = ({ schema, items: [first] }: List): unknown => {
-  const fields = listFields(schema, first);
+  const fields = getFields(schema, first);
   const imageFields = fields.filter(
     (field) => field.schema.use !== undefined && field.schema.isReference !== true,
   );
@@ -68,7 +68,7 @@ const EDITS: [edit: string, change: (items: readonly unknown[], added: unknown) 
 const content = await readContent(FIXTURE_SITE);
 /** Lists of the fixture site whose items have English texts. */
 const LISTS = content.sourceFiles.flatMap(({ file, schema: createSchema, source, essay }) =>
-  getLists(readJsonSchema(createSchema), source?.data)
+  getLists(getJsonSchema(createSchema), source?.data)
     .filter((list) => createItem(list) !== list.items[0])
     .map((list) => ({ ...list, file, createSchema, data: source?.data, essay })),
 );
@@ -79,7 +79,7 @@ test.each(EDITS)('list items keep their translations when %s', (_edit, change) =
     /** Maps the Spanish version of each item to its English version. */
     const getTranslations = (whole: unknown) => {
       const [spanish, english] = (['es', 'en'] as const).map((locale) => {
-        const localized = pickLocale(readJsonSchema(createSchema), whole, locale);
+        const localized = pickLocale(getJsonSchema(createSchema), whole, locale);
         return (getField(localized, ...path) as unknown[]).map((item) => JSON.stringify(item));
       });
       return new Map(spanish?.map((item, index) => [item, english?.[index]]));
@@ -96,8 +96,8 @@ const getCheckResult = async (change: (site: TempSite) => Promise<void>): Promis
   await using site = await TempSite.create();
   await change(site);
   if (hasErrors(await checkContent(site.root))) return 'error';
-  const untranslated = listUntranslatedFields(await readContent(site.root));
-  return untranslated.join() === listUntranslatedFields(content).join() ? 'silent' : 'summary';
+  const untranslated = getUntranslatedFields(await readContent(site.root));
+  return untranslated.join() === getUntranslatedFields(content).join() ? 'silent' : 'summary';
 };
 
 // A work refers to the first image of barro-que-suena, so its removal is an error.

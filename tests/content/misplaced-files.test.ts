@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findUnknownFiles } from '../../src/editing/content-check/unknown-files.ts';
+import { checkUnknownFiles } from '../../src/editing/content-check/unknown-files.ts';
 import { checkModifiedContent } from './check-modified-content.ts';
 
 test('content check reports each misplaced file once', async () => {
@@ -74,9 +74,9 @@ test.each([
   'foto.tif',
   'foto.bmp',
 ])('content check accepts the unused picture %s', (name) => {
-  expect(findUnknownFiles({ files: new Set([`content/exhibitions/${name}`]) })).toStrictEqual([]);
+  expect(checkUnknownFiles({ files: new Set([`content/exhibitions/${name}`]) })).toStrictEqual([]);
 });
 
 test.each(['foto.psd', 'foto', 'jpg'])('content check reports the unknown file %s', (name) => {
-  expect(findUnknownFiles({ files: new Set([`content/exhibitions/${name}`]) })).toHaveLength(1);
+  expect(checkUnknownFiles({ files: new Set([`content/exhibitions/${name}`]) })).toHaveLength(1);
 });

@@ -129,7 +129,7 @@ describe('partially translated site', () => {
   const translated = new Set<string>();
   let pages: [path: string, document: Document][];
 
-  const dropTranslations = (data: object): object => {
+  const removeTranslationsOf = (data: object): object => {
     let count = 0;
     return JSON.parse(JSON.stringify(data), (name, value: unknown) => {
       const { es, en, ...otherFields } = Object(value) as Partial<Record<string, unknown>>;
@@ -148,12 +148,12 @@ describe('partially translated site', () => {
       for (const file of globSync('**/*.{json,md}', { cwd, exclude: ['words/**', '**/*.en.md'] })) {
         const text = readFileSync(join(cwd, file), 'utf8');
         if (file.endsWith('.json')) {
-          const data = dropTranslations(JSON.parse(text) as object);
+          const data = removeTranslationsOf(JSON.parse(text) as object);
           await site.write(`content/${file}`, JSON.stringify(data, null, 2));
           continue;
         }
         const { source, essay = '' } = parseMarkdown(file, text);
-        const data = dropTranslations(Object(source?.data) as object);
+        const data = removeTranslationsOf(Object(source?.data) as object);
         await site.write(`content/${file}`, `---\n${JSON.stringify(data)}\n---\n\n${essay}\n`);
       }
     });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../src/schemas/content-files.ts';
-import { isTranslatedField, type JsonSchema, readJsonSchema } from '../../src/schemas/json-schema.ts';
+import { isTranslatedField, type JsonSchema, getJsonSchema } from '../../src/schemas/json-schema.ts';
 import { REPORTS } from './check-modified-content.ts';
 
 /** Describes the values that a field accepts: type, limits, words, and the size of a picture. */
@@ -25,22 +25,22 @@ function describeField(schema: JsonSchema): string {
 }
 
 /** Lists the fields of a schema, one line for each. An asterisk marks a required field. */
-const listFields = (schema: JsonSchema, depth = 0): string[] => {
-  if (schema.items) return listFields(schema.items as JsonSchema, depth);
+const getFields = (schema: JsonSchema, depth = 0): string[] => {
+  if (schema.items) return getFields(schema.items as JsonSchema, depth);
   if (isTranslatedField(schema)) return [];
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const field = property as JsonSchema;
     const mark = schema.required?.includes(name) ? '*' : '';
     const line = `${'  '.repeat(depth)}${name}${mark}: ${describeField(field)}`;
-    return [line, ...listFields(field, depth + 1)];
+    return [line, ...getFields(field, depth + 1)];
   });
 };
 
 /** To update the list, run `npx vitest run tests/content/schema-fields.test.ts -u`. */
 test('content files have the documented fields, limits and defaults', async () => {
   const lines = Object.entries({ ...CONTENT_FILES, ...CONTENT_FOLDERS }).flatMap(([name, { schema }]) => {
-    const jsonSchema = readJsonSchema(schema);
-    return ['', `# ${name}: ${describeField(jsonSchema)}`, ...listFields(jsonSchema)];
+    const jsonSchema = getJsonSchema(schema);
+    return ['', `# ${name}: ${describeField(jsonSchema)}`, ...getFields(jsonSchema)];
   });
   await expect(`${lines.join('\n').trim()}\n`).toMatchFileSnapshot(join(REPORTS, 'schema-fields.txt'));
 });

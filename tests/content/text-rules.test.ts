@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPatterns, type Pattern, PATTERNS } from '../../src/schemas/text-rules.ts';
+import { getPatternMatches, type Pattern, PATTERNS } from '../../src/schemas/text-rules.ts';
 import { altText, caption, text } from '../../src/schemas/text.ts';
 
 const rows = PATTERNS.map(({ pattern, ...row }) => ({ ...row, excerpt: pattern.slice(0, 40), pattern }));
@@ -10,7 +10,7 @@ test.each(rows)('$where rule finds its bad examples: $excerpt', (row) => {
 });
 
 test.each(rows)('$where rules accept the good examples: $excerpt', ({ where, good }) => {
-  for (const text of good) expect(findPatterns(text, where), text).toStrictEqual([]);
+  for (const text of good) expect(getPatternMatches(text, where), text).toStrictEqual([]);
 });
 
 const FIELDS = {

@@ -3,9 +3,9 @@ import { ORIGINS } from '../support/origins.ts';
 import { TEST_TIME } from '../support/temp-site.ts';
 import { analyticsPage, rows } from './analytics-page.ts';
 import {
-  findClippedText,
-  findRunningAnimations,
-  findSmallTargets,
+  getClippedText,
+  getRunningAnimations,
+  getSmallTargets,
   getAxeViolations,
   getHorizontalOverflow,
 } from './accessibility.ts';
@@ -116,13 +116,13 @@ for (const [name, forEachState] of STATE_SETS)
     await forEachState(page, async (currentPage, state, selector) => {
       if (isMobile || DESKTOP_AXE_STATES.includes(state))
         expect.soft(await getAxeViolations(currentPage, selector), state).toEqual([]);
-      expect.soft(await findRunningAnimations(currentPage), state).toEqual([]);
-      if (isMobile) expect.soft(await findSmallTargets(currentPage), state).toEqual([]);
+      expect.soft(await getRunningAnimations(currentPage), state).toEqual([]);
+      if (isMobile) expect.soft(await getSmallTargets(currentPage), state).toEqual([]);
       for (const css of ['html {}', LARGE_TEXT, WIDE_SPACING]) {
         const sheet = await currentPage.addStyleTag({ content: css });
         // The dates below the chart are wider than their columns, but not clipped.
         if (forEachState === forEachSiteState)
-          expect.soft(await findClippedText(currentPage, selector), `${state} ${css}`).toEqual([]);
+          expect.soft(await getClippedText(currentPage, selector), `${state} ${css}`).toEqual([]);
         expect.soft(await getHorizontalOverflow(currentPage), `${state} ${css}`).toBeLessThanOrEqual(0);
         await sheet.evaluate((element: Element) => element.remove());
       }

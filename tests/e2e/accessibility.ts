@@ -22,7 +22,7 @@ export async function getAxeViolations(page: Page, selector?: string): Promise<s
 }
 
 /** Finds visible controls that are smaller than the minimum target size, each with its size and HTML. */
-export function findSmallTargets(page: Page): Promise<string[]> {
+export function getSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(
     ([minSize, minDenseSize]) => {
       const controls = document.querySelectorAll<HTMLElement>(
@@ -54,7 +54,7 @@ export const getHorizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Finds the visible text that overflows its element or the viewport, in the first element that `selector` matches. */
-export const findClippedText = (page: Page, selector = 'body'): Promise<string[]> =>
+export const getClippedText = (page: Page, selector = 'body'): Promise<string[]> =>
   page.evaluate((rootSelector) => {
     const clipped: string[] = [];
     const width = document.documentElement.clientWidth;
@@ -81,7 +81,7 @@ export const findClippedText = (page: Page, selector = 'body'): Promise<string[]
   }, selector);
 
 /** Finds smooth scrolling and running animations, which `prefers-reduced-motion` must disable. */
-export const findRunningAnimations = (page: Page): Promise<string[]> =>
+export const getRunningAnimations = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isSmooth = getComputedStyle(document.documentElement).scrollBehavior !== 'auto';
     // Scroll-driven animations such as the navbar's don't move on their own.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { projectNoteSuffix } from './gallery-page.ts';
 import { expect, holdRequests, test } from './fixtures.ts';
-import { pictureOf, site, vision } from './fixture-content.ts';
+import { findGalleryImage, site, vision } from './fixture-content.ts';
 
 const { today, project, items } = vision.pairs;
 const [pair] = items as [(typeof items)[0]];
@@ -9,7 +9,7 @@ const [pair] = items as [(typeof items)[0]];
 const stateRadio = (page: Page, name: string) =>
   page.getByRole('group', { name: pair.title, exact: true }).getByRole('radio', { name, exact: true });
 const image = (page: Page, alt: string) => page.locator('picture').getByAltText(alt, { exact: true });
-const projectAlt = (pictureOf(pair.project)?.alt ?? '') + projectNoteSuffix;
+const projectAlt = (findGalleryImage(pair.project)?.alt ?? '') + projectNoteSuffix;
 const readProjectImageWidth = (page: Page) =>
   image(page, projectAlt).evaluate((element: HTMLImageElement) => element.naturalWidth);
 const comparison = (page: Page) => page.getByRole('figure', { name: pair.title, exact: true });

@@ -26,15 +26,15 @@ export const field = (page: Page, name: ContactField): Locator =>
 export const button = (page: Page, name = submit): Locator => page.getByRole('button', { name, exact: true });
 
 /** Fills in the fields that a message has. */
-export async function write(page: Page, message: Partial<ContactMessage>): Promise<void> {
+export async function fillForm(page: Page, message: Partial<ContactMessage>): Promise<void> {
   for (const name of CONTACT_FIELDS)
     if (message[name] !== undefined) await field(page, name).fill(message[name]);
 }
 
 /** Opens the home page, fills in the form and submits it. */
-export async function send(page: Page, message: ContactMessage): Promise<void> {
+export async function submitForm(page: Page, message: ContactMessage): Promise<void> {
   await page.goto('/');
-  await write(page, message);
+  await fillForm(page, message);
   await button(page).click();
 }
 

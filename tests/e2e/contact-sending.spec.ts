@@ -8,8 +8,8 @@ import {
   recordDeliveries,
   LONG_MESSAGE,
   MESSAGE,
-  send,
-  write,
+  submitForm,
+  fillForm,
 } from './contact-page.ts';
 import { expect, openHydrated, test, toast } from './fixtures.ts';
 import { contact } from './fixture-content.ts';
@@ -20,7 +20,7 @@ test('a build without an endpoint logs the message after one second', async ({ p
   await page.clock.install({ time: TEST_TIME });
   const deliveries = recordDeliveries(page);
   await openHydrated(page);
-  await write(page, MESSAGE);
+  await fillForm(page, MESSAGE);
   await waitForToasts(page);
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -58,7 +58,7 @@ test('the submit button describes that messages are not delivered yet', async ({
 });
 
 test('a message too long for its mail link stays in the form', async ({ page }) => {
-  await send(page, LONG_MESSAGE);
+  await submitForm(page, LONG_MESSAGE);
   await expect(toast(page, notices.sent)).toContainText(notices.sent.text);
   const result = page.getByRole('paragraph').filter({ hasText: notSentLong });
   await expect(result).toBeVisible();
@@ -66,10 +66,10 @@ test('a message too long for its mail link stays in the form', async ({ page }) 
   const getMailBody = async () =>
     new URL((await result.getByRole('link').getAttribute('href')) ?? '').searchParams.get('body');
   expect(await getMailBody()).toContain(mailCut);
-  await write(page, MESSAGE);
+  await fillForm(page, MESSAGE);
   await expect(page.getByText(notSent)).toBeVisible();
   await expect(page.getByText(notSentLong)).toHaveCount(0);
-  await write(page, LONG_MESSAGE);
+  await fillForm(page, LONG_MESSAGE);
   await page.reload();
   await expectFormValues(page, LONG_MESSAGE);
 });
@@ -77,7 +77,7 @@ test('a message too long for its mail link stays in the form', async ({ page }) 
 test('the toast leaves the result of a message visible on small phones', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 500 });
   await openHydrated(page);
-  await write(page, MESSAGE);
+  await fillForm(page, MESSAGE);
   await waitForToasts(page);
   await button(page).click();
   await expect(toast(page, notices.sent)).toBeVisible();
@@ -94,11 +94,11 @@ test('the toast leaves the result of a message visible on small phones', async (
 });
 
 test('the mail link of an unsent message stays while the next one is written', async ({ page }) => {
-  await send(page, MESSAGE);
+  await submitForm(page, MESSAGE);
   const link = page.getByRole('paragraph').filter({ hasText: notSent }).getByRole('link');
   await expect(link).toBeVisible();
   await expectFormValues(page, EMPTY);
-  await write(page, { message: 'Otra cosa' });
+  await fillForm(page, { message: 'Otra cosa' });
   await button(page).click();
   await expect(page.getByText(contact.form.fields.name.missing)).toBeVisible();
   await expect(link).toHaveAttribute('href', new RegExp(encodeURIComponent('¿Puedo ir el jueves?')));
@@ -121,7 +121,7 @@ test(
   { tag: '@phone' },
   async ({ page, context }) => {
     await openHydrated(page);
-    await write(page, MESSAGE);
+    await fillForm(page, MESSAGE);
     await waitForToasts(page);
     for (const [isOnline, text] of [
       [false, offline],
@@ -150,7 +150,7 @@ test('the focused field stays visible when a phone rotates', { tag: '@phone' }, 
 test('the form ignores a wrong offline state, which some VPNs cause', async ({ page }) => {
   await page.addInitScript(() => Reflect.defineProperty(navigator, 'onLine', { value: false }));
   await openHydrated(page);
-  await write(page, MESSAGE);
+  await fillForm(page, MESSAGE);
   await button(page).click();
   await expect(page.getByText(notSent)).toBeVisible();
 });

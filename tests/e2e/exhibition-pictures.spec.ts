@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findSmallTargets, getAxeViolations } from './accessibility.ts';
+import { getSmallTargets, getAxeViolations } from './accessibility.ts';
 import { interpolateNumber, viewer } from './gallery-page.ts';
 import {
   expect,
@@ -83,7 +83,7 @@ test('hydration keeps the layout of uncropped images', async ({ page }) => {
 test('the exhibition page is accessible', async ({ page }) => {
   await openHydrated(page, PATH);
   expect(await getAxeViolations(page)).toEqual([]);
-  expect(await findSmallTargets(page)).toEqual([]);
+  expect(await getSmallTargets(page)).toEqual([]);
 });
 
 test('closing the lightbox focuses the last image or the work that opened it', async ({ page }) => {

@@ -29,7 +29,7 @@ export const gallery = inSpanish(galleryFile);
 export const hero = inSpanish(heroFile);
 
 /** Finds the gallery image that a content file refers to by path. */
-export const pictureOf = (path = '') => gallery.find(({ image }) => path.endsWith(image.slice(1)));
+export const findGalleryImage = (path = '') => gallery.find(({ image }) => path.endsWith(image.slice(1)));
 
 export const contact = withUiStrings(contactFile, uiStrings.contact);
 export const exhibitionsSection = withUiStrings(exhibitionsFile, uiStrings.exhibitionsSection);

@@ -89,7 +89,7 @@ async function paintSamples(page: Page, samples: Sample[]): Promise<Sample[]> {
 }
 
 /** Returns how faint the focus indicator is on what surrounds it, `2.10 : 1`; undefined if its contrast is enough. */
-export async function findFaintFocus(page: Page): Promise<string | undefined> {
+export async function findLowContrastFocus(page: Page): Promise<string | undefined> {
   await installPageColors(page);
   const indicator = await readIndicator(page);
   if (!indicator) return undefined;

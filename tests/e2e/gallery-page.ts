@@ -150,15 +150,16 @@ export async function touch(
   // The timestamps lie in the past, so that later events on a fast machine have later timestamps.
   const start = Date.now() / 1000 - (STEPS + 1) * STEP_S;
   // Real timestamps would make a fast gesture, after which the browser flings past several slides.
-  const send = (type: 'touchStart' | 'touchMove' | typeof end, step: number, points: Point[]) =>
+  const dispatchTouch = (type: 'touchStart' | 'touchMove' | typeof end, step: number, points: Point[]) =>
     devTools.send('Input.dispatchTouchEvent', {
       type,
       timestamp: start + step * STEP_S,
       touchPoints: points.map((point, id) => ({ ...point, id })),
     });
-  await send('touchStart', 0, fingersAt(center, 0));
-  for (let step = 1; step <= STEPS; step += 1) await send('touchMove', step, fingersAt(center, step / STEPS));
-  await send(end, STEPS + 1, []);
+  await dispatchTouch('touchStart', 0, fingersAt(center, 0));
+  for (let step = 1; step <= STEPS; step += 1)
+    await dispatchTouch('touchMove', step, fingersAt(center, step / STEPS));
+  await dispatchTouch(end, STEPS + 1, []);
 }
 
 /** Swipes with one finger by `x` and `y` pixels, across the center of the element. */

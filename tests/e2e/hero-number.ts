@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
-  findLowContrast,
+  getLowContrasts,
   findPaintedTexts,
   hideText,
   MIN_TEXT_CONTRAST,
@@ -30,7 +30,7 @@ export async function expectHeroNumberContrast(page: Page, isLightPhotograph: bo
       await photograph.evaluate((image: HTMLImageElement) => image.decode());
     }).toPass();
     const texts = await findPaintedTexts(heroRegion.locator('.hero-number'));
-    const lowContrast = findLowContrast(texts, await readPixels(page, texts), MIN_TEXT_CONTRAST);
+    const lowContrast = getLowContrasts(texts, await readPixels(page, texts), MIN_TEXT_CONTRAST);
     expect(lowContrast, `${width} × ${height}`).toEqual([]);
   }
 }

@@ -6,7 +6,7 @@ import {
   field,
   recordDeliveries,
   MESSAGE,
-  write,
+  fillForm,
 } from './contact-page.ts';
 import * as carousel from './gallery-page.ts';
 import {
@@ -78,7 +78,7 @@ test('hydration keeps form values, focus and scroll positions', async ({ page })
   await page.getByRole('link', { name: exhibitionsSection.proposal.label }).click();
   const { subject: _prefilled, ...typedFields } = MESSAGE;
   await expect(field(page, 'name')).toHaveValue(MESSAGE.name);
-  await write(page, typedFields);
+  await fillForm(page, typedFields);
   await field(page, 'name').press('Enter');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const focused = await page.evaluateHandle(() => document.activeElement);
@@ -100,7 +100,7 @@ test('islands report a lost connection until it returns', async ({ page, context
   await page.goto('/');
   await context.setOffline(true);
   await scrollIslandsIntoView(page);
-  await write(page, MESSAGE);
+  await fillForm(page, MESSAGE);
   await expect(page.getByText(contact.form.withoutConnection)).toBeVisible();
   await expect(page.getByText(site.withoutConnection)).toHaveCount(2);
   for (const message of await page.getByText(site.withoutConnection).all())

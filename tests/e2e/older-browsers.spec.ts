@@ -20,7 +20,7 @@ async function readTextLines(page: Page): Promise<string[]> {
 }
 
 /** Finds visible links whose center is covered by a different element. */
-const findCoveredLinks = (page: Page) =>
+const getCoveredLinks = (page: Page) =>
   page.locator('a[href]:visible').evaluateAll((links) => {
     const coveredLinks: string[] = [];
     for (const link of links) {
@@ -62,7 +62,7 @@ test('older browsers display the text and links of every page', async ({ page, c
         .getByRole('link', { name: navigation.links[0]?.label ?? '' });
       const hasPopovers = await page.evaluate(() => 'popover' in HTMLElement.prototype);
       if (path !== '/analytics') await expect.soft(navbarLink, path).toBeVisible({ visible: !hasPopovers });
-      expect.soft(await findCoveredLinks(page), path).toEqual([]);
+      expect.soft(await getCoveredLinks(page), path).toEqual([]);
     }
   }
 });

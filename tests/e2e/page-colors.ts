@@ -10,7 +10,7 @@ export interface PageColors {
   blend: (color: string, background: Rgb) => Rgb;
   /** Returns the colour behind elements listed from the innermost outwards; `undefined` if there is an image. */
   getGround: (elements: Iterable<Element>) => Rgb | undefined;
-  listAncestors: (element: Element | null) => Element[];
+  getAncestors: (element: Element | null) => Element[];
 }
 
 /** Adds `PageColors` to the window, because computed colours may be translucent. */
@@ -35,9 +35,9 @@ export async function installPageColors(page: Page): Promise<void> {
       }
       return layers.reduce((background, layer) => blend(layer, background), WHITE);
     };
-    const listAncestors = (element: Element | null): Element[] =>
-      element ? [element, ...listAncestors(element.parentElement)] : [];
-    const colors: PageColors = { blend, getGround, listAncestors };
+    const getAncestors = (element: Element | null): Element[] =>
+      element ? [element, ...getAncestors(element.parentElement)] : [];
+    const colors: PageColors = { blend, getGround, getAncestors };
     Reflect.set(window, 'pageColors', colors);
   });
 }

@@ -68,7 +68,7 @@ export async function readPixels(page: Page, marks?: Mark[]): Promise<PagePixels
 }
 
 /** Describes each mark whose lowest contrast with a pixel of its boxes is below `required`. */
-export function findLowContrast(
+export function getLowContrasts(
   marks: Mark[],
   { data, width, ...pixels }: PagePixels,
   required: number,

@@ -21,7 +21,7 @@ export async function countGlyphs(page: Page, format: (typeof PAPERS)[number]): 
 export const PHOTOGRAPH_PX = 200;
 
 /** Returns the PDF filter of each photograph: `DCTDecode` for JPEG, `FlateDecode` for lossless compression. */
-export const listPhotographs = (pdf: Buffer): string[] =>
+export const getPhotographFilters = (pdf: Buffer): string[] =>
   [...pdf.toString('latin1').matchAll(/<<[^<>]*\/Subtype \/Image[^<>]*>>/g)]
     .map(([object]) => ({
       width: Number(/\/Width (\d+)/.exec(object)?.[1]),

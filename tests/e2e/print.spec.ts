@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { viewer } from './gallery-page.ts';
-import { countGlyphs, listPhotographs, PAPERS, PHOTOGRAPH_PX } from './paper.ts';
+import { countGlyphs, getPhotographFilters, PAPERS, PHOTOGRAPH_PX } from './paper.ts';
 import { getPathOfEachPageType } from './site-pages.ts';
 import { expect, openHydrated, test } from './fixtures.ts';
 import * as siteContent from './fixture-content.ts';
@@ -91,7 +91,7 @@ for (const path of ['/', '/ficha'])
             .map(({ src }) => src),
         PHOTOGRAPH_PX,
       );
-    const photographs = listPhotographs(await page.pdf());
+    const photographs = getPhotographFilters(await page.pdf());
     expect(photographs).toEqual(Array.from(new Set(files), () => 'DCTDecode'));
     await page.emulateMedia({ media: 'screen' });
     await expect(page.locator('picture > img:not(:last-child)').filter({ visible: true })).toHaveCount(0);

@@ -28,7 +28,7 @@ export async function listPagePaths(request: APIRequestContext): Promise<string[
 }
 
 /** Returns the paths of the pages that exist in all locales, such as `/visita` and `/en/visit`. */
-export async function listTranslatedPages(request: APIRequestContext): Promise<string[]> {
+export async function getTranslatedPaths(request: APIRequestContext): Promise<string[]> {
   const translated = (await readSitemap(request)).filter(({ isTranslated }) => isTranslated);
   const paths = translated.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(NAMED_PATHS));
@@ -38,6 +38,6 @@ export async function listTranslatedPages(request: APIRequestContext): Promise<s
 /** Returns a path for each page type and locale: the named pages, an exhibition and a text page. */
 export async function getPathOfEachPageType(request: APIRequestContext): Promise<string[]> {
   const getPageType = (path: string) => (NAMED_PATHS.includes(path) ? path : path.replace(/[^/]+$/, '*'));
-  const paths = await listTranslatedPages(request);
+  const paths = await getTranslatedPaths(request);
   return [...new Map(paths.map((path) => [getPageType(path), path])).values()];
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TEST_TIME } from '../support/temp-site.ts';
-import { button, EMPTY, expectFormValues, field, MESSAGE, write } from './contact-page.ts';
+import { button, EMPTY, expectFormValues, field, MESSAGE, fillForm } from './contact-page.ts';
 import { expect, test } from './fixtures.ts';
 import { contact, current, exhibitionsSection, property } from './fixture-content.ts';
 
@@ -61,7 +61,7 @@ test('a visit request names the current exhibition in the form and the chat', as
 test('a subject requested during a delivery is filled in afterwards', async ({ page }) => {
   await page.clock.install({ time: TEST_TIME });
   await page.goto('/');
-  await write(page, MESSAGE);
+  await fillForm(page, MESSAGE);
   await expect(button(page)).toBeEnabled();
   await page.clock.pauseAt(Date.parse(TEST_TIME) + 60_000);
   await button(page).click();

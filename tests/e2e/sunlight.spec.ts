@@ -180,7 +180,7 @@ test('a pinch zoom keeps the selected hour', async ({ page }) => {
   const box = await hour(page, 9).boundingBox();
   const start = { x: (box?.x ?? 0) + 5, y: (box?.y ?? 0) + 30 };
   await hour(page, 9).evaluate((input, { x, y }) => {
-    const send = (type: string, pointerId: number, isPrimary: boolean, left: number) =>
+    const dispatchPointer = (type: string, pointerId: number, isPrimary: boolean, left: number) =>
       input.dispatchEvent(
         new PointerEvent(type, {
           pointerId,
@@ -192,10 +192,10 @@ test('a pinch zoom keeps the selected hour', async ({ page }) => {
           clientY: y,
         }),
       );
-    send('pointerdown', 91, true, x);
-    send('pointerdown', 92, false, x + 60);
-    send('pointermove', 92, false, x + 160);
-    send('pointermove', 91, true, x - 90);
+    dispatchPointer('pointerdown', 91, true, x);
+    dispatchPointer('pointerdown', 92, false, x + 60);
+    dispatchPointer('pointermove', 92, false, x + 160);
+    dispatchPointer('pointermove', 91, true, x - 90);
   }, start);
   await expect(hour(page, 16)).toBeChecked();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button as submitter, MESSAGE, write } from './contact-page.ts';
+import { button as submitter, MESSAGE, fillForm } from './contact-page.ts';
 import { recordTabOrder } from './tab-order.ts';
 import { expect, openHydrated, test, toast } from './fixtures.ts';
 import { contact, site } from './fixture-content.ts';
@@ -8,8 +8,8 @@ test.slow();
 
 const { notices } = contact.form;
 
-async function send(page: Page): Promise<void> {
-  await write(page, MESSAGE);
+async function submitMessage(page: Page): Promise<void> {
+  await fillForm(page, MESSAGE);
   await submitter(page).press('Enter');
 }
 
@@ -28,8 +28,8 @@ test('the first tab stop of a page is a link to its content', async ({ page }) =
 test.describe('the toast of a sent message', () => {
   const closer = (page: Page) => page.getByRole('button', { name: site.notices.close });
   /** Sends a message and hovers over the toast, which keeps the toast open. The focus stays on the submit button. */
-  async function sendAndHover(page: Page): Promise<void> {
-    await send(page);
+  async function submitAndHover(page: Page): Promise<void> {
+    await submitMessage(page);
     await toast(page, notices.sent).hover();
     await expect(submitter(page)).toBeFocused();
   }
@@ -44,7 +44,7 @@ test.describe('the toast of a sent message', () => {
       // The close button follows the email address and the link to the message.
       { focused: closer(page), tabs: 3, returnTarget: page.locator('#contact-sent').getByRole('link') },
     ]) {
-      await sendAndHover(page);
+      await submitAndHover(page);
       for (let tab = 0; tab < tabs; tab += 1) await page.keyboard.press('Tab');
       await expect(focused).toBeFocused();
       // Escape during an IME composition only ends the composition.
@@ -57,7 +57,7 @@ test.describe('the toast of a sent message', () => {
   });
 
   test('is a tab stop that leaves the other stops visible', async ({ page }) => {
-    await sendAndHover(page);
+    await submitAndHover(page);
     const { names, faults } = await recordTabOrder(page, 'Tab', true);
     expect(names.slice(2, 4)).toEqual([site.notices.close, contact.privacy.link]);
     expect(faults).toEqual([]);
@@ -67,7 +67,7 @@ test.describe('the toast of a sent message', () => {
   test('leaves the focused button visible at 400 % zoom', async ({ page }) => {
     // 320 × 256 CSS pixels correspond to 1280 × 1024 at 400 % zoom (WCAG 2.2, 1.4.10).
     await page.setViewportSize({ width: 320, height: 256 });
-    await send(page);
+    await submitMessage(page);
     await expect(page.getByText(notices.sent.text).first()).toBeInViewport();
     await expect(submitter(page)).toBeFocused();
     // Playwright rejects a hover over a covered element.

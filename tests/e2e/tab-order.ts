@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findFaintFocus } from './focus-contrast.ts';
+import { findLowContrastFocus } from './focus-contrast.ts';
 
 /** Names of the tab stops in their order, and the faults that they have. */
 interface TabOrder {
@@ -22,7 +22,7 @@ export async function recordTabOrder(
     const stop = await readStop(page, isForward);
     if (!stop) return { names, faults };
     names.push(stop.name);
-    const lowContrast = checksContrast && (await findFaintFocus(page));
+    const lowContrast = checksContrast && (await findLowContrastFocus(page));
     if (lowContrast) stop.faults.push(lowContrast);
     faults.push(...stop.faults.map((fault) => `${stop.name}: ${fault}`));
   }

@@ -1,7 +1,7 @@
 import { CONTACT_FIELDS, type ContactField } from '../../src/contact/message.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import { TEST_TIME } from '../support/temp-site.ts';
-import { button, expectFormValues, MESSAGE, write } from './contact-page.ts';
+import { button, expectFormValues, MESSAGE, fillForm } from './contact-page.ts';
 import { listen, next, photos, slides } from './gallery-page.ts';
 import { insertExtensionElements, translate } from './third-party-dom.ts';
 import { expect, holdScriptRequests, hydrateIslands, openHydrated, test } from './fixtures.ts';
@@ -96,7 +96,7 @@ test('an exception in React leaves the server-rendered page usable', async ({ pa
   await next(page).click();
   const tab = (role: 'link' | 'tab') => page.getByRole(role, { name: exhibitionsSection.tabs.past });
   await tab('tab').click();
-  await write(page, MESSAGE);
+  await fillForm(page, MESSAGE);
   await button(page).click();
 
   await expect(page.getByText(site.broken).filter({ visible: true })).toHaveCount(2);

@@ -2,12 +2,12 @@ import { getAxeViolations } from './accessibility.ts';
 import * as carousel from './gallery-page.ts';
 import { control, expectPicture, picture, strip } from './viewer-page.ts';
 import { expect, test } from './fixtures.ts';
-import { gallery as pictures, pictureOf, property, site, vision } from './fixture-content.ts';
+import { gallery as pictures, findGalleryImage, property, site, vision } from './fixture-content.ts';
 
 const total = pictures.length;
 /** Number of a photo with a floor plan and a before/after comparison. */
 const projectPhoto =
-  pictures.findIndex(({ image }) => image === pictureOf(vision.pairs.items[0]?.project)?.image) + 1;
+  pictures.findIndex(({ image }) => image === findGalleryImage(vision.pairs.items[0]?.project)?.image) + 1;
 
 test('arrow keys pan an enlarged image', async ({ page }) => {
   await page.goto('/#foto-4');

@@ -3,7 +3,7 @@ import { TEST_TIME } from '../support/temp-site.ts';
 import { frame, viewer } from './gallery-page.ts';
 import { expectPicture, picture, readBoxes, strip } from './viewer-page.ts';
 import { expect, test } from './fixtures.ts';
-import { gallery, pictureOf, plans, property, vision } from './fixture-content.ts';
+import { gallery, findGalleryImage, plans, property, vision } from './fixture-content.ts';
 
 const { viewer: uiStrings } = property.carousel;
 const PORTRAIT = { width: 390, height: 844 };
@@ -15,7 +15,7 @@ const BORDER_PX = 1;
 
 const [pair] = vision.pairs.items as [(typeof vision.pairs.items)[0]];
 /** Number of a rendering with a floor plan and a photograph of today. */
-const number = gallery.findIndex(({ image }) => image === pictureOf(pair.project)?.image) + 1;
+const number = gallery.findIndex(({ image }) => image === findGalleryImage(pair.project)?.image) + 1;
 const { view: { plan } = {}, alt } = gallery[number - 1] as (typeof gallery)[0];
 const { name: level = '' } = plans.plans.find(({ id }) => id === plan) ?? {};
 
@@ -155,18 +155,18 @@ test('the plan of the lightbox shows the numbers of one state', async ({ page })
     isOnPlan: view?.plan === plan,
     isProject: Boolean(isProject),
   }));
-  const listNumbers = (ofProject: boolean) =>
+  const getNumbers = (ofProject: boolean) =>
     photos
       .filter(({ isOnPlan, isProject }) => isOnPlan && isProject === ofProject)
       .map(({ number }) => number);
-  const [firstOfToday = 0] = listNumbers(false);
+  const [firstOfToday = 0] = getNumbers(false);
   await open(page, firstOfToday);
   await planToggle(page).click();
-  await expect(numbers(page)).toHaveText(listNumbers(false).map(String));
+  await expect(numbers(page)).toHaveText(getNumbers(false).map(String));
   await open(page);
-  await expect(numbers(page)).toHaveText(listNumbers(true).map(String));
+  await expect(numbers(page)).toHaveText(getNumbers(true).map(String));
   await stateRadio(page, vision.pairs.today).check();
-  await expect(numbers(page)).toHaveText([...listNumbers(false), number].sort((a, b) => a - b).map(String));
+  await expect(numbers(page)).toHaveText([...getNumbers(false), number].sort((a, b) => a - b).map(String));
 });
 
 test('the floor plan keeps its colours in forced-colors mode', async ({ page }) => {

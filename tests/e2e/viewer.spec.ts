@@ -1,5 +1,5 @@
 import { TEST_TIME } from '../support/temp-site.ts';
-import { button, MESSAGE, write } from './contact-page.ts';
+import { button, MESSAGE, fillForm } from './contact-page.ts';
 import * as carousel from './gallery-page.ts';
 import { counter, expectPicture, picture, readBoxes, strip } from './viewer-page.ts';
 import { expect, openHydrated, test } from './fixtures.ts';
@@ -49,7 +49,7 @@ test('the controls and the caption lie beside the image', async ({ page }) => {
 
 test('a toast appears above the open lightbox', async ({ page }) => {
   await openHydrated(page);
-  await write(page, MESSAGE);
+  await fillForm(page, MESSAGE);
   await page.clock.install({ time: TEST_TIME });
   await button(page).click();
   await carousel.slideLink(page, 1).evaluate((link: HTMLElement) => link.click());

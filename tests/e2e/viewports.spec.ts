@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { getHorizontalOverflow } from './accessibility.ts';
 import { frame, galleryRegion, next, openGallery, photos } from './gallery-page.ts';
 import { expect, openHydrated, test } from './fixtures.ts';
-import { listTranslatedPages } from './site-pages.ts';
+import { getTranslatedPaths } from './site-pages.ts';
 import { about, contact, current, exhibitionsSection, property } from './fixture-content.ts';
 
 /** Returns the words of 2 to 16 letters that wrap without a hyphen. Runs in the page. */
@@ -27,7 +27,7 @@ test.describe('JavaScript disabled', () => {
 
   test('text at 200 % fits the width of each page', async ({ page, request }) => {
     test.slow();
-    for (const path of await listTranslatedPages(request)) {
+    for (const path of await getTranslatedPaths(request)) {
       await page.goto(path);
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';

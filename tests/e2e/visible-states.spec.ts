@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { findFaintFocus } from './focus-contrast.ts';
+import { findLowContrastFocus } from './focus-contrast.ts';
 import { viewer } from './gallery-page.ts';
 import { getContrast, installPageColors, type PageColors, type Rgb } from './page-colors.ts';
 import { expect, openHydrated, test } from './fixtures.ts';
-import { gallery, pictureOf, vision } from './fixture-content.ts';
+import { gallery, findGalleryImage, vision } from './fixture-content.ts';
 import { expectPicture } from './viewer-page.ts';
 
 /** Minimum contrast between the selected and the unselected state of a control (WCAG 2.2, 1.4.11). */
 const MIN_CONTRAST = 3;
 /** Number of a photo with a before/after comparison and an open floor plan. */
 const PROJECT_PHOTO =
-  gallery.findIndex(({ image }) => image === pictureOf(vision.pairs.items[0]?.project)?.image) + 1;
+  gallery.findIndex(({ image }) => image === findGalleryImage(vision.pairs.items[0]?.project)?.image) + 1;
 /** Pages, with the minimum number of groups of each kind. */
 const PAGES: { path: string; groups: Record<string, number> }[] = [
   { path: '/', groups: { 'radio on dark': 2, 'radio on light': 1, 'tab on light': 1 } },
@@ -35,14 +35,14 @@ interface Group {
 async function readGroups(page: Page): Promise<Group[]> {
   await installPageColors(page);
   return page.evaluate(async () => {
-    const { blend, getGround, listAncestors } = Reflect.get(window, 'pageColors') as PageColors;
+    const { blend, getGround, getAncestors } = Reflect.get(window, 'pageColors') as PageColors;
     const OPTIONS = 'input[type=radio]:enabled, [role=tab]';
     const isVisible = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
 
     const readColors = (element: Element, pseudo?: '::before' | '::after'): Rgb[] => {
       const style = getComputedStyle(element, pseudo);
-      const background = getGround(listAncestors(element)) ?? [0, 0, 0];
+      const background = getGround(getAncestors(element)) ?? [0, 0, 0];
       if (pseudo && style.content === 'none') return Array<Rgb>(6).fill(background);
       const fill = pseudo ? blend(style.backgroundColor, background) : background;
       const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
@@ -121,7 +121,7 @@ test('the focus indicator of the lightbox contrasts with its surroundings', asyn
   for (let stop = 0; stop < (await controls.count()); stop += 1) {
     await page.keyboard.press('Tab');
     const name = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120));
-    const lowContrast = await findFaintFocus(page);
+    const lowContrast = await findLowContrastFocus(page);
     if (lowContrast) faults.push(`${name}: ${lowContrast}`);
   }
   expect(faults).toEqual([]);

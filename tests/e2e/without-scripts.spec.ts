@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import { TAB_FRAGMENTS } from '../../src/i18n/paths.ts';
-import { button, MESSAGE, send } from './contact-page.ts';
+import { button, MESSAGE, submitForm } from './contact-page.ts';
 import { expect, followBarLink, hasMenu, scrollIslandsIntoView, test } from './fixtures.ts';
 import * as uiStrings from './fixture-content.ts';
 import { STATUS_NAMES } from '../../src/schemas/exhibition-status.ts';
@@ -197,7 +197,7 @@ for (const file of ['Toasts.*js', 'toasts.*css'])
   test(`the form confirms a sent message when ${file} fails to load`, async ({ page, allowConsoleError }) => {
     allowConsoleError(/toasts|dynamically imported module|uncaught: Event/i);
     await page.route(new RegExp(`/${file}$`), respondNotFound);
-    await send(page, MESSAGE);
+    await submitForm(page, MESSAGE);
     await expect(page.getByText(form.notSent)).toBeVisible();
     await expect(button(page)).toHaveAccessibleDescription(
       new RegExp(`^${form.notSent} ${contact.details.email.value}`),

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { ORIGINS, portOf } from '../support/origins.ts';
+import { ORIGINS, getPort } from '../support/origins.ts';
 import { PROJECT_ROOT } from '../support/temp-site.ts';
 
 const START_TIMEOUT_MS = 120_000;
@@ -23,7 +23,7 @@ export const SERVERS: readonly Server[] = [
   {
     name: 'cloudflare',
     origin: ORIGINS.published,
-    command: `npx --yes wrangler@4 pages dev "${join(PROJECT_ROOT, 'dist')}" --log-level=error --port=${portOf(ORIGINS.published)}`,
+    command: `npx --yes wrangler@4 pages dev "${join(PROJECT_ROOT, 'dist')}" --log-level=error --port=${getPort(ORIGINS.published)}`,
   },
 ];
 
@@ -67,8 +67,8 @@ export async function serve(
   task: () => Promise<void>,
 ): Promise<void> {
   using settings = mkdtempDisposableSync(join(tmpdir(), 'penthouse-host-'));
-  writeFileSync(join(settings.path, 'nginx.conf'), configureNginx(folder, portOf(origin)));
-  writeFileSync(join(settings.path, 'Caddyfile'), configureCaddy(folder, portOf(origin)));
+  writeFileSync(join(settings.path, 'nginx.conf'), configureNginx(folder, getPort(origin)));
+  writeFileSync(join(settings.path, 'Caddyfile'), configureCaddy(folder, getPort(origin)));
   // In a separate process group, the child processes of the command end with it.
   const server = spawn(command, {
     shell: true,

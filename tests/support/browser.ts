@@ -33,7 +33,7 @@ export type TestBrowsers = Record<'usual' | 'whole', LaunchOptions | undefined>;
  *
  * CHROMIUM_PATH sets both browsers, or only `usual` if the path is a headless shell.
  */
-export async function findBrowsers(): Promise<TestBrowsers> {
+export async function getBrowsers(): Promise<TestBrowsers> {
   const { CHROMIUM_PATH: executablePath } = process.env;
   const configured = executablePath && [{ executablePath }];
   const usual = await findFirst(configured || SHELLS);
@@ -60,19 +60,19 @@ async function findFirst(browsers: LaunchOptions[]): Promise<LaunchOptions | und
 /** Downloads missing browsers with Playwright, or else installs the Debian packages. */
 async function installBrowsers(): Promise<TestBrowsers> {
   const hasBoth = ({ usual, whole }: TestBrowsers) => whole && usual !== whole;
-  const browsers = await findBrowsers();
+  const browsers = await getBrowsers();
   if (process.env.CHROMIUM_PATH || hasBoth(browsers)) return browsers;
   const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(CONNECTION_TIMEOUT_MS) };
   const download = spawnSync('npx playwright install chromium', { shell: true, env });
   if (download.status !== 0)
     console.log('Playwright browsers can’t be downloaded. Looking for system browsers.');
-  const downloaded = await findBrowsers();
+  const downloaded = await getBrowsers();
   if (hasBoth(downloaded) || process.getuid?.() !== 0) return downloaded;
   spawnSync(
     'apt-get update && apt-get install --yes --no-install-recommends chromium chromium-headless-shell',
     { shell: true, stdio: 'inherit' },
   );
-  return findBrowsers();
+  return getBrowsers();
 }
 
 if (import.meta.main) {

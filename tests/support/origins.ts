@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 
-async function findFreePort(): Promise<number> {
+async function getFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
@@ -10,7 +10,7 @@ async function findFreePort(): Promise<number> {
 
 /** Returns the origin with the port in an environment variable, which Playwright's workers and servers inherit. */
 async function getOrigin(variable: string): Promise<string> {
-  process.env[variable] ||= String(await findFreePort());
+  process.env[variable] ||= String(await getFreePort());
   return `http://localhost:${process.env[variable]}`;
 }
 
@@ -23,4 +23,4 @@ export const ORIGINS = {
 };
 
 /** Returns the port of an origin. */
-export const portOf = (origin: string): number => Number(new URL(origin).port);
+export const getPort = (origin: string): number => Number(new URL(origin).port);

@@ -13,9 +13,9 @@ const TAG_BYTES = 4;
 const SEGMENT_FORMAT = 4;
 
 /** Reads the untransformed tables of a WOFF2 file by tag. */
-function readTables(file: Buffer): Record<string, Buffer> {
+function parseTables(file: Buffer): Record<string, Buffer> {
   let offset = HEADER_BYTES;
-  const readNumber = (): number => {
+  const readBase128 = (): number => {
     let number = 0;
     for (;;) {
       const byte = file.readUInt8(offset++);
@@ -27,10 +27,10 @@ function readTables(file: Buffer): Record<string, Buffer> {
     const flags = file.readUInt8(offset++);
     if ((flags & 63) === CUSTOM_TAG) offset += TAG_BYTES;
     const tag = TAGS[flags & 63] ?? '';
-    const size = readNumber();
+    const size = readBase128();
     // Outline tables are untransformed in version 3, and all further tables in version 0.
     const isTransformed = /glyf|loca/.test(tag) ? flags >> 6 !== 3 : flags >> 6 !== 0;
-    return { tag: isTransformed ? '' : tag, size: isTransformed ? readNumber() : size };
+    return { tag: isTransformed ? '' : tag, size: isTransformed ? readBase128() : size };
   });
   const data = brotliDecompressSync(file.subarray(offset));
   const tables: Record<string, Buffer> = {};
@@ -43,7 +43,7 @@ function readTables(file: Buffer): Record<string, Buffer> {
 }
 
 /** Reads the glyph index of each character of a `cmap` table. `path` is the font file. */
-function readCharacters(cmap: Buffer, path: string): Map<string, number> {
+function parseCharacters(cmap: Buffer, path: string): Map<string, number> {
   const offsets = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) =>
     cmap.readUInt32BE(8 + 8 * index),
   );
@@ -71,14 +71,14 @@ function readCharacters(cmap: Buffer, path: string): Map<string, number> {
 
 /** Reads the characters of a WOFF2 font file of this site, and their advance widths. */
 export function readAdvances(path: string): Advances {
-  const { cmap, hhea, hmtx } = readTables(readFileSync(path));
+  const { cmap, hhea, hmtx } = parseTables(readFileSync(path));
   if (!cmap || !hhea || !hmtx)
     throw new Error(
       `${path}: the cmap, hhea or hmtx table is missing or transformed. Encode the font without transforms.`,
     );
   const last = hhea.readUInt16BE(34) - 1;
   return new Map(
-    [...readCharacters(cmap, path)].map(([character, glyph]) => [
+    [...parseCharacters(cmap, path)].map(([character, glyph]) => [
       character,
       hmtx.readUInt16BE(4 * Math.min(glyph, last)),
     ]),

@@ -6,8 +6,8 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { preview } from 'astro';
-import { ORIGINS, portOf } from './origins.ts';
-import { findBrowsers } from './browser.ts';
+import { ORIGINS, getPort } from './origins.ts';
+import { getBrowsers } from './browser.ts';
 
 const WIDTHS = [360, 768, 1440];
 /** Attributes that delay images below the window. */
@@ -20,9 +20,9 @@ const server = await preview({
   configFile: false,
   logLevel: 'error',
   outDir: resolve(folder),
-  server: { port: portOf(ORIGINS.published) },
+  server: { port: getPort(ORIGINS.published) },
 });
-const { usual } = await findBrowsers();
+const { usual } = await getBrowsers();
 const browser = await chromium.launch(usual);
 for (const width of WIDTHS) {
   const viewport = { width, height: 900 };

@@ -2,14 +2,14 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview } from 'astro';
-import { ORIGINS, portOf } from './origins.ts';
+import { ORIGINS, getPort } from './origins.ts';
 import { PROJECT_ROOT } from './temp-site.ts';
 import { BUILT } from './build-fixture-sites.ts';
 
 async function serve(outDir: string, origin: string): Promise<void> {
   // The preview server requires the folder, which a later build may fill.
   mkdirSync(outDir, { recursive: true });
-  const port = portOf(origin);
+  const port = getPort(origin);
   const server = await preview({
     root: PROJECT_ROOT,
     configFile: false,

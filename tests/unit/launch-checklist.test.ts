@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseJson, parseMarkdown } from '../../src/content/read-file.ts';
-import { findStaleReferences, findSampleContent } from '../../src/editing/content-check/launch-checklist.ts';
+import { getStaleReferences, getSampleContent } from '../../src/editing/content-check/launch-checklist.ts';
 
 test.each<[content: string, text: string, samples: string[]]>([
   ['a sample file', '{ "name": "Casa Roble", "sample": true }', ['sample']],
@@ -19,9 +19,9 @@ test.each<[content: string, text: string, samples: string[]]>([
   ],
   ['a placeholder in a heading', '---\n# [[clave]]\n---\n\n## Horario [[horario]]\n', ['[[horario]]']],
   ['no value of complete content', '["+52 55 1234 5678", "Otra muestra, en https://terraza.mx"]', []],
-])('findSampleContent returns %s', (_content, text, samples) => {
+])('getSampleContent returns %s', (_content, text, samples) => {
   const file = text.startsWith('---') ? parseMarkdown('a.md', text) : parseJson('a.json', text);
-  expect(findSampleContent({ text, ...file })).toStrictEqual(samples);
+  expect(getSampleContent({ text, ...file })).toStrictEqual(samples);
 });
 
 const PRICE = '{ "price": { "value": "A consultar" } }';
@@ -49,7 +49,7 @@ test.each<
       'content/pages/privacidad.en.md · No hay ninguna exhibición, y aquí se lee: exhibition.',
     ],
   ],
-])('findStaleReferences reports %s', (_content, property, exhibitions, messages) => {
+])('getStaleReferences reports %s', (_content, property, exhibitions, messages) => {
   const files = [
     ['content/sections/property.json', property],
     ['content/sections/exhibitions.json', '{ "heading": "Exhibiciones" }'],
@@ -68,5 +68,5 @@ test.each<
     const parsed = file.endsWith('.json') ? parseJson(file, text) : undefined;
     return { file, text, ...parsed };
   });
-  expect(findStaleReferences(files)).toStrictEqual(messages);
+  expect(getStaleReferences(files)).toStrictEqual(messages);
 });

@@ -1,7 +1,12 @@
 import { getBuildDate } from '../../dates/build-date.ts';
 import type { ContentSource } from '../../content/content-source.ts';
 import type { Diagnostic } from '../../content/diagnostic.ts';
-import { findSource, listFolder, readContent, type LocalizedContent } from '../../content/read-content.ts';
+import {
+  findSource,
+  getFolderFiles,
+  readContent,
+  type LocalizedContent,
+} from '../../content/read-content.ts';
 import { DEFAULT_LOCALE } from '../../i18n/locales.ts';
 import { type CONTENT_FILES, OPTIONAL_SECTIONS } from '../../schemas/content-files.ts';
 import { getField, getText } from '../../schemas/untyped.ts';
@@ -16,7 +21,7 @@ import { checkClosedDays } from './check-visits.ts';
 import { checkUiStrings } from './check-ui-strings.ts';
 import { createLinkContext } from './links.ts';
 import { formatError } from './report.ts';
-import { findUnknownFiles } from './unknown-files.ts';
+import { checkUnknownFiles } from './unknown-files.ts';
 
 /** Omits schema errors for texts that lack the default locale, which `checkLanguages` reports already. */
 const omitConsequentialErrors = (errors: readonly Diagnostic[]): Diagnostic[] => {
@@ -54,7 +59,7 @@ export const checkContent = async (root: string): Promise<Diagnostic[]> => {
   });
   const report = [
     ...(await Promise.all(fileErrors)).flat(),
-    ...findUnknownFiles(content),
+    ...checkUnknownFiles(content),
     ...(await checkUiStrings(content)),
     ...checkLanguages(content),
     ...checkPaths(content),
@@ -63,7 +68,7 @@ export const checkContent = async (root: string): Promise<Diagnostic[]> => {
     ...checkViews(gallery, getSource('plans')),
     ...(await checkCloseViews(content, gallery, getSource('plans'))),
     ...OPTIONAL_SECTIONS.flatMap((name) => checkGalleryPictures(gallery, name, getSource(name))),
-    ...checkClosedDays(getSource('visits'), listFolder(defaultContent, 'exhibitions'), today),
+    ...checkClosedDays(getSource('visits'), getFolderFiles(defaultContent, 'exhibitions'), today),
   ];
   // The check of each locale can report the same error.
   const errors = omitConsequentialErrors([

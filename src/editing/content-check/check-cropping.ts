@@ -1,4 +1,4 @@
-import { type CreateSchema, type Field, listFields, readJsonSchema } from '../../schemas/json-schema.ts';
+import { type CreateSchema, type Field, getFields, getJsonSchema } from '../../schemas/json-schema.ts';
 import {
   describeSize,
   getAspectRatio,
@@ -33,7 +33,7 @@ export const checkCropping = async (
     const message = `mide ${width} × ${height} px y aquí se corta: se ve el ${Math.round(visiblePart * 100)} %. Se espera ${describeSize(use)}. Recórtala tú, o déjala si así se ve bien.`;
     return createFieldDiagnostics(file, source, true)(message, ...path);
   };
-  const fields = listFields(readJsonSchema(createSchema), source?.data);
+  const fields = getFields(getJsonSchema(createSchema), source?.data);
   const warnings = await Promise.all(fields.map(checkField));
   return warnings.filter((warning) => warning !== undefined);
 };

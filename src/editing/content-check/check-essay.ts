@@ -1,10 +1,10 @@
 import { markdownToMdast, type MdastNode } from 'satteri';
 import { spanishErrors } from '../../schemas/error-map.ts';
 import { quote } from '../../schemas/quote.ts';
-import { findPatterns, type PatternMatch, UNSUPPORTED_MARKUP } from '../../schemas/text-rules.ts';
+import { getPatternMatches, type PatternMatch, UNSUPPORTED_MARKUP } from '../../schemas/text-rules.ts';
 import { altText } from '../../schemas/text.ts';
 import { VISIBLE_CHARACTER } from '../../schemas/text-field.ts';
-import { findPastedTable, TABLE } from './check-paragraph.ts';
+import { getPastedTableIndex, TABLE } from './check-paragraph.ts';
 import { checkPicture } from './check-picture.ts';
 import { FILE_NAME, isFileName } from './check-texts.ts';
 import { type Diagnostic, getLineNumber, createDiagnostics } from '../../content/diagnostic.ts';
@@ -31,7 +31,7 @@ const EMPTY_SECTION = 'debajo de este título no hay nada. Escríbelo, o borra e
 const MIN_REPEATED_CHARACTERS = 60;
 
 /** Finds headings without content and the first repeated paragraph. */
-const findStructureProblems = (tree: MdastNode): { message: string; node: MdastNode }[] => {
+const getStructureProblems = (tree: MdastNode): { message: string; node: MdastNode }[] => {
   const blocks = 'children' in tree ? tree.children : [];
   const texts = blocks.map((node) => (node.type === 'paragraph' ? getNodeText(node) : ''));
   const isRepeated = (text: string, index: number) =>
@@ -96,9 +96,9 @@ const validateAnchor = (
 };
 
 /** Finds markup that a text node shows as text, and characters that its rendered value must not contain. */
-const findTextErrors = (source: string, value: string): PatternMatch[] => [
-  ...findPatterns(blankEscapes(source), 'essay'),
-  ...findPatterns(value, 'anywhere'),
+const getTextErrors = (source: string, value: string): PatternMatch[] => [
+  ...getPatternMatches(blankEscapes(source), 'essay'),
+  ...getPatternMatches(value, 'anywhere'),
 ];
 
 /** Node types with inline content. */
@@ -108,13 +108,13 @@ const BLOCK_NODES = /^(?:paragraph|heading)$/;
 const findTableOffset = ({ type, position }: MdastNode, essay: string): number | undefined => {
   if (!BLOCK_NODES.test(type)) return undefined;
   const lineStart = essay.lastIndexOf('\n', (position?.start.offset ?? 0) - 1) + 1;
-  const offset = findPastedTable(essay.slice(lineStart, position?.end.offset));
+  const offset = getPastedTableIndex(essay.slice(lineStart, position?.end.offset));
   return offset < 0 ? undefined : lineStart + offset;
 };
 
 /** Returns the warnings for a node. */
 const getWarnings = (node: MdastNode): string[] => {
-  if (node.type === 'text') return findPatterns(node.value, 'meant').map(({ message }) => message);
+  if (node.type === 'text') return getPatternMatches(node.value, 'meant').map(({ message }) => message);
   return node.type === 'image' && isFileName(node.alt ?? '', node.url) ? [FILE_NAME] : [];
 };
 
@@ -187,8 +187,8 @@ function validateNode(essay: Essay, node: MdastNode, previousLevel: number): str
 async function checkNode(essay: Essay, node: MdastNode, previousLevel: number): Promise<Diagnostic[]> {
   const offset = node.position?.start.offset ?? 0;
   const tableOffset = findTableOffset(node, essay.text);
-  const matches = node.type === 'text' ? findTextErrors(getSource(essay, node), node.value) : [];
-  if (BLOCK_NODES.test(node.type)) matches.push(...findPatterns(maskMarkup(node, essay.text), 'link'));
+  const matches = node.type === 'text' ? getTextErrors(getSource(essay, node), node.value) : [];
+  if (BLOCK_NODES.test(node.type)) matches.push(...getPatternMatches(maskMarkup(node, essay.text), 'link'));
   const errors = await validateNode(essay, node, previousLevel);
   const diagnostics = [
     ...errors.map((message) => createEssayDiagnostic(essay, message, offset)),
@@ -222,7 +222,7 @@ export const checkEssay = async (
     if (node.type === 'heading') previousLevel = node.depth;
   }
   const diagnostics = (await Promise.all(checks)).flat();
-  for (const { message, node } of findStructureProblems(tree))
+  for (const { message, node } of getStructureProblems(tree))
     diagnostics.push(createEssayDiagnostic(essay, message, node.position?.start.offset, true));
   if (diagnostics.length === 0 && !new RegExp(VISIBLE_CHARACTER, 'u').test(getNodeText(tree)))
     return [createEssayDiagnostic(essay, EMPTY_ESSAY)];

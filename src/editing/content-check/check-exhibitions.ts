@@ -1,7 +1,7 @@
 import { type Diagnostic, createFieldDiagnostics } from '../../content/diagnostic.ts';
-import { type Content, type ContentFile, findSource, listFolder } from '../../content/read-content.ts';
+import { type Content, type ContentFile, findSource, getFolderFiles } from '../../content/read-content.ts';
 import { DEFAULT_LOCALE } from '../../i18n/locales.ts';
-import { namesDays } from '../../queries/names-days.ts';
+import { includesDates } from '../../queries/includes-dates.ts';
 import { createFormatter } from '../../i18n/formatter.ts';
 import { quote } from '../../schemas/quote.ts';
 import { isTranslatedText } from '../../schemas/translation.ts';
@@ -15,25 +15,25 @@ function getExhibitionNumber({ source }: ContentFile): number {
 }
 
 /** Returns the number of the next exhibition. */
-export function findNextNumber({ sourceFiles }: Pick<Content, 'sourceFiles'>): number {
-  return Math.max(0, ...listFolder({ files: sourceFiles }, 'exhibitions').map(getExhibitionNumber)) + 1;
+export function getNextNumber({ sourceFiles }: Pick<Content, 'sourceFiles'>): number {
+  return Math.max(0, ...getFolderFiles({ files: sourceFiles }, 'exhibitions').map(getExhibitionNumber)) + 1;
 }
 
 /** Warns about a `date` that pages do not show, because it does not name the days of `opens` and `closes`. */
 export function checkDates({ versions, sourceFiles }: Content): Diagnostic[] {
-  return listFolder({ files: sourceFiles }, 'exhibitions').flatMap(({ file, name, source }) => {
+  return getFolderFiles({ files: sourceFiles }, 'exhibitions').flatMap(({ file, name, source }) => {
     const opens = getDate(source?.data, 'opens');
     const closes = getDate(source?.data, 'closes');
     const date = getField(source?.data, 'date');
     if (!opens || !closes || closes < opens || date === undefined) return [];
     const unread = versions.flatMap((version) => {
       const { locale } = version;
-      const isPublished = listFolder(version, 'exhibitions').some((page) => page.name === name);
+      const isPublished = getFolderFiles(version, 'exhibitions').some((page) => page.name === name);
       const text = isTranslatedText(date) ? getText(date, locale) : locale === DEFAULT_LOCALE && date;
       if (!isPublished || typeof text !== 'string' || text === '') return [];
       const tag = getLanguageTag(findSource(version, 'site'), locale);
       const days = createFormatter(locale, tag).formatDateRange(opens, closes, { hasYear: true });
-      return namesDays(text, days) ? [] : [{ locale, days }];
+      return includesDates(text, days) ? [] : [{ locale, days }];
     });
     const [first, ...further] = unread;
     if (!first) return [];
@@ -46,7 +46,7 @@ export function checkDates({ versions, sourceFiles }: Content): Diagnostic[] {
 
 /** Reports each exhibition whose number a different exhibition has. */
 export function checkExhibitions(content: Pick<Content, 'sourceFiles'>): Diagnostic[] {
-  const exhibitions = listFolder({ files: content.sourceFiles }, 'exhibitions');
+  const exhibitions = getFolderFiles({ files: content.sourceFiles }, 'exhibitions');
   const errors: Diagnostic[] = [];
   for (const exhibition of exhibitions) {
     const number = getExhibitionNumber(exhibition);
@@ -54,7 +54,7 @@ export function checkExhibitions(content: Pick<Content, 'sourceFiles'>): Diagnos
       (candidate) => candidate !== exhibition && getExhibitionNumber(candidate) === number,
     );
     if (number === 0 || owner === undefined) continue;
-    const message = `El número ${number} también lo usa «${owner.file}». Se espera un número que ninguna otra exhibición tenga, por ejemplo ${findNextNumber(content)}.`;
+    const message = `El número ${number} también lo usa «${owner.file}». Se espera un número que ninguna otra exhibición tenga, por ejemplo ${getNextNumber(content)}.`;
     errors.push(createFieldDiagnostics(exhibition.file, exhibition.source)(message, 'id'));
   }
   return errors;

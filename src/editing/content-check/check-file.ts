@@ -4,7 +4,7 @@ import type { ContentFile, ContentFolder } from '../../content/read-content.ts';
 import { DEFAULT_LOCALE } from '../../i18n/locales.ts';
 import { CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { describeUnknown } from '../../schemas/error-map.ts';
-import { readJsonSchema } from '../../schemas/json-schema.ts';
+import { getJsonSchema } from '../../schemas/json-schema.ts';
 import { getField } from '../../schemas/untyped.ts';
 import { getFileLocale, getSourceFile } from '../../schemas/translation.ts';
 import { checkCropping } from './check-cropping.ts';
@@ -18,7 +18,7 @@ const checkTranslationFields = (contentFile: ContentFile): Diagnostic[] => {
   const { file, folder, translation } = contentFile;
   const { schema, translation: createTranslationSchema } = CONTENT_FOLDERS[folder];
   const allowedFields = Object.keys(createTranslationSchema().shape);
-  const { properties = {} } = readJsonSchema(schema);
+  const { properties = {} } = getJsonSchema(schema);
   // Some texts, such as the gloss of a title, have no Spanish.
   const formatLocales = (name: string): string =>
     [DEFAULT_LOCALE, getFileLocale(file)]

@@ -8,7 +8,7 @@ import type { ContentSource } from '../../content/content-source.ts';
 import { type Content, type ContentFile, findSource, isPage } from '../../content/read-content.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../i18n/locales.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
-import { type Field, isTranslatedField, listFields, readJsonSchema } from '../../schemas/json-schema.ts';
+import { type Field, isTranslatedField, getFields, getJsonSchema } from '../../schemas/json-schema.ts';
 import { getLanguageName } from '../../schemas/language-name.ts';
 import { quote } from '../../schemas/quote.ts';
 import { getField, getText } from '../../schemas/untyped.ts';
@@ -60,7 +60,7 @@ const checkOriginals = ({ files }: Content): Diagnostic[] =>
   [...files].flatMap((file) => {
     const original = getSourceFile(file);
     const isInFolder = Object.values(CONTENT_FOLDERS).some(({ folder }) => isPage(original ?? '', folder));
-    // `findUnknownFiles` reports a file in a wrong folder.
+    // `checkUnknownFiles` reports a file in a wrong folder.
     if (original === undefined || !isInFolder) return [];
     if (!files.has(original))
       return [
@@ -87,12 +87,12 @@ const checkUnusedEssays = ({ files, locales, sourceFiles }: Content): Diagnostic
 
 /** Warns about pages with translated fields but without a translated essay, which are not published. */
 const checkMissingEssays = (locale: Locale, { files, sourceFiles }: Content): Diagnostic[] => {
-  // `findUnknownFiles` reports a misspelled name.
+  // `checkUnknownFiles` reports a misspelled name.
   const misspelledFiles = new Set([...files].map((file) => findRightName(file, (name) => files.has(name))));
   return sourceFiles.flatMap(({ kind, file, schema, source }) => {
     const translatedFile = translatedMarkdown(file, locale);
     if (kind === 'data' || files.has(translatedFile) || misspelledFiles.has(translatedFile)) return [];
-    if (!hasLocale(readJsonSchema(schema), source?.data, locale)) return [];
+    if (!hasLocale(getJsonSchema(schema), source?.data, locale)) return [];
     const message = `lo que dice en ${getLanguageName(locale)} no se publica: falta su texto, ${translatedFile}.`;
     return createDiagnostics(file, true)(message);
   });
@@ -101,7 +101,7 @@ const checkMissingEssays = (locale: Locale, { files, sourceFiles }: Content): Di
 /** Reports optional texts with translations but without a text in the default locale, which no page in that locale would show. */
 const checkMissingOriginals = ({ sourceFiles }: Content): Diagnostic[] =>
   sourceFiles.flatMap(({ file, schema, source }) =>
-    listFields(readJsonSchema(schema), source?.data)
+    getFields(getJsonSchema(schema), source?.data)
       .filter(
         ({ schema, value, isRequired }) =>
           !isRequired &&
@@ -113,8 +113,8 @@ const checkMissingOriginals = ({ sourceFiles }: Content): Diagnostic[] =>
   );
 
 /** Finds fields whose translation repeats the original text, except texts that are the same in both languages. */
-const findUntranslated = (locale: Locale, { schema, source }: ContentFile): Field['path'][] =>
-  listFields(readJsonSchema(schema), source?.data)
+const getUntranslatedPaths = (locale: Locale, { schema, source }: ContentFile): Field['path'][] =>
+  getFields(getJsonSchema(schema), source?.data)
     .filter(({ value }) => {
       const original = getText(value, DEFAULT_LOCALE);
       return original === getText(value, locale) && !isSharedText(original);
@@ -127,7 +127,7 @@ const checkUntranslated = (locale: Locale, { versions, sourceFiles }: Content): 
   const files = versions.find((version) => version.locale === locale)?.files ?? [];
   return sourceFiles.flatMap((original) => {
     const warnings: Diagnostic[] = [];
-    const [first, ...further] = findUntranslated(locale, original);
+    const [first, ...further] = getUntranslatedPaths(locale, original);
     if (first) {
       const also = further.length === 0 ? '' : ` También ${further.map(formatFieldPath).join(', ')}.`;
       const message = `en ${language} dice lo mismo que en ${DEFAULT_LANGUAGE}. Tradúcelo, o bórralo y se lee en ${DEFAULT_LANGUAGE}.${also}`;
@@ -148,7 +148,7 @@ const checkUntranslated = (locale: Locale, { versions, sourceFiles }: Content): 
 /** Reports a text in the default locale in a field that only translations may have, such as the gloss of a title. */
 const checkGlosses = ({ sourceFiles }: Content): Diagnostic[] =>
   sourceFiles.flatMap(({ file, schema, source }) =>
-    listFields(readJsonSchema(schema), source?.data)
+    getFields(getJsonSchema(schema), source?.data)
       .filter(
         ({ schema, value }) =>
           isTranslatedField(schema) &&
@@ -161,7 +161,7 @@ const checkGlosses = ({ sourceFiles }: Content): Diagnostic[] =>
 /** Reports a locale without a home page, to which the pages of the site link. */
 const checkHome = (locale: Locale, { sourceFiles }: Content): Diagnostic[] => {
   const home = findSource({ files: sourceFiles }, 'homePage');
-  if (!home || hasLocale(readJsonSchema(HOME.schema), home.data, locale)) return [];
+  if (!home || hasLocale(getJsonSchema(HOME.schema), home.data, locale)) return [];
   const message = `No dice nada en ${getLanguageName(locale)}: sin sus palabras no hay página de inicio. Escríbelas, o quita «${locale}» de «language» en ${SITE.file}.`;
   return [createDiagnostics(HOME.file)(message)];
 };

@@ -14,6 +14,6 @@ const PASTED_TABLE = new RegExp(
  *
  * @param source source of the paragraph, including the list marker on its first line
  */
-export function findPastedTable(source: string): number {
+export function getPastedTableIndex(source: string): number {
   return source.search(PASTED_TABLE);
 }

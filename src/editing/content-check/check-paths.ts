@@ -1,18 +1,18 @@
 import { DEFAULT_LOCALE, type Locale } from '../../i18n/locales.ts';
 import { type Content, type ContentFile, findPageOfFile } from '../../content/read-content.ts';
-import { getPagePath, type SitePage } from '../../queries/list-pages.ts';
-import { readFormerSlugs } from '../../queries/page-sources.ts';
+import { getPagePath, type SitePage } from '../../queries/page-list.ts';
+import { parsePreviousSlugs } from '../../queries/page-sources.ts';
 import { isReservedSlug } from '../../queries/link-targets.ts';
-import { readTexts } from '../../schemas/untyped.ts';
+import { getTexts } from '../../schemas/untyped.ts';
 import { type Diagnostic, createFieldDiagnostics } from '../../content/diagnostic.ts';
 
 const RESERVED_BY = 'otra página del sitio';
 
 /** Lists the previous slugs of a page, with the path of their field. */
-const listPreviousSlugs = (locale: Locale, data: unknown): { name: string; path: PropertyKey[] }[] =>
+const getPreviousSlugs = (locale: Locale, data: unknown): { name: string; path: PropertyKey[] }[] =>
   locale === DEFAULT_LOCALE
-    ? readTexts(data, 'formerly').map((name, index) => ({ name, path: ['formerly', index] }))
-    : readFormerSlugs(data).map((name) => ({ name, path: ['formerSlugs'] }));
+    ? getTexts(data, 'formerly').map((name, index) => ({ name, path: ['formerly', index] }))
+    : parsePreviousSlugs(data).map((name) => ({ name, path: ['formerSlugs'] }));
 
 /**
  * Reports paths that more than one file uses; Astro would publish only one of them. Covers the slugs of translated pages, and previous
@@ -43,7 +43,7 @@ export const checkPaths = (content: Content): Diagnostic[] => {
   }
   for (const { file, page } of pages) {
     const { kind, locale } = page;
-    for (const { name, path } of listPreviousSlugs(locale, file.source?.data)) {
+    for (const { name, path } of getPreviousSlugs(locale, file.source?.data)) {
       const isReserved = isReservedSlug(kind, name, locale);
       const owner = claimPath(getPagePath(kind, locale, name), isReserved, file.file);
       if (owner === undefined) continue;

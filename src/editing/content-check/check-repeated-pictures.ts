@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { type Diagnostic, createFieldDiagnostics, formatFieldPath } from '../../content/diagnostic.ts';
 import type { ContentSource } from '../../content/content-source.ts';
-import { type CreateSchema, listFields, readJsonSchema } from '../../schemas/json-schema.ts';
+import { type CreateSchema, getFields, getJsonSchema } from '../../schemas/json-schema.ts';
 import { toRelativePath } from '../../schemas/picture-field.ts';
 import { quote } from '../../schemas/quote.ts';
 
@@ -16,7 +16,7 @@ export const checkRepeatedPictures = (
 ): Diagnostic[] => {
   const owners = new Map<string, readonly PropertyKey[]>();
   const errors: Diagnostic[] = [];
-  for (const { path, schema, value } of listFields(readJsonSchema(createSchema), source?.data)) {
+  for (const { path, schema, value } of getFields(getJsonSchema(createSchema), source?.data)) {
     if (schema.use === undefined || schema.isReference === true || typeof value !== 'string') continue;
     const picture = posix.join(posix.dirname(file), String(toRelativePath(value)));
     const owner = owners.get(picture);

@@ -2,19 +2,14 @@ import { posix } from 'node:path';
 import { interpolate } from '../../i18n/interpolate.ts';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../i18n/locales.ts';
 import { toSlug } from '../../i18n/paths.ts';
-import {
-  type CreateSchema,
-  isTranslatedField,
-  listFields,
-  readJsonSchema,
-} from '../../schemas/json-schema.ts';
+import { type CreateSchema, isTranslatedField, getFields, getJsonSchema } from '../../schemas/json-schema.ts';
 import { getLanguageName } from '../../schemas/language-name.ts';
 import { quote } from '../../schemas/quote.ts';
 import { getText } from '../../schemas/untyped.ts';
 import { getDecimalSign } from '../../schemas/number.ts';
-import { findPatterns } from '../../schemas/text-rules.ts';
+import { getPatternMatches } from '../../schemas/text-rules.ts';
 import type { ContentSource } from '../../content/content-source.ts';
-import { findTexts } from './check-values.ts';
+import { getTextValues } from './check-values.ts';
 import {
   type Diagnostic,
   getLineNumber,
@@ -35,7 +30,7 @@ export const isFileName = (alt: string, image: string): boolean => {
 /** Warns about repeated alternative texts and about alternative texts that are file names. */
 const checkAltTexts = (file: string, source: ContentSource): Diagnostic[] => {
   const { data } = source;
-  const altTexts = findTexts(data).filter(({ path }) => /^(?:alt|imageAlt)$/.test(String(path.at(-1))));
+  const altTexts = getTextValues(data).filter(({ path }) => /^(?:alt|imageAlt)$/.test(String(path.at(-1))));
   return altTexts.flatMap((altText) => {
     const { path, text } = altText;
     const messages: string[] = [];
@@ -74,7 +69,7 @@ const isTranslatable = (
   data: unknown,
 ): boolean => {
   if (!createSchema) return true;
-  const fields = listFields(readJsonSchema(createSchema), data);
+  const fields = getFields(getJsonSchema(createSchema), data);
   return fields.some((field) => field.path.join() === path.join() && isTranslatedField(field.schema));
 };
 
@@ -99,8 +94,8 @@ export const checkTexts = (
 ): Diagnostic[] => {
   const decimals = getDecimalSign(tag) === ',' ? 'comma' : 'point';
   const hasBothSigns = new Set(tags.map(getDecimalSign)).size > 1;
-  const findThousands = (text: string) =>
-    findPatterns(text, decimals).map(({ message, index }) => ({
+  const getThousandsErrors = (text: string) =>
+    getPatternMatches(text, decimals).map(({ message, index }) => ({
       message: interpolate(message, { locale: getLanguageName(tag) }),
       index,
     }));
@@ -112,7 +107,7 @@ export const checkTexts = (
       ? suggestTranslatedText(text, locale)
       : suggestSharedText(text);
   };
-  const texts = findTexts(source?.data);
+  const texts = getTextValues(source?.data);
   // The check of Spanish reports a shared text for every locale with the same decimal sign.
   const isReportedHere = ({ path }: { path: readonly PropertyKey[] }) =>
     locale === DEFAULT_LOCALE ||
@@ -123,17 +118,17 @@ export const checkTexts = (
     ...texts
       .filter(isReportedHere)
       .flatMap(({ path, text }) =>
-        findThousands(text).map(({ message }) =>
+        getThousandsErrors(text).map(({ message }) =>
           createFieldDiagnostics(file, source)(message + suggest(path, text), ...path),
         ),
       ),
-    ...findThousands(essay).map(({ message, index }) =>
+    ...getThousandsErrors(essay).map(({ message, index }) =>
       createDiagnostics(file)(message, essayLine + getLineNumber(essay, index) - 1, 'texto'),
     ),
   ];
   const warnings = texts.flatMap(({ path, text }) => {
     const isDescription = path.at(-1) === 'description';
-    const matches = findPatterns(text, 'meant', ...(isDescription ? (['summary'] as const) : []));
+    const matches = getPatternMatches(text, 'meant', ...(isDescription ? (['summary'] as const) : []));
     return matches.map(({ message }) => createFieldDiagnostics(file, source, true)(message, ...path));
   });
   const [first] = thousands;

@@ -3,7 +3,7 @@ import { quote } from '../../schemas/quote.ts';
 import { getField } from '../../schemas/untyped.ts';
 import { type ReadFile, readContentFile } from '../../content/read-file.ts';
 import { UNTRANSLATED_SECTIONS, uiStringsFile } from '../../content/ui-strings-file.ts';
-import { findTexts, listValues } from './check-values.ts';
+import { getTextValues, getValues } from './check-values.ts';
 import { type Diagnostic, createFieldDiagnostics, formatFieldPath } from '../../content/diagnostic.ts';
 import type { ContentFolder } from '../../content/read-content.ts';
 
@@ -20,8 +20,8 @@ const isOptionalSection = (strings: ReadFile, section: PropertyKey | undefined):
   getField(strings.source?.data, section ?? '') === undefined;
 
 /** Reports UI strings of a reference file that a file lacks. */
-const findMissing = (strings: ReadFile, reference: ReadFile): Diagnostic[] =>
-  findTexts(reference.source?.data).flatMap(({ path, text }) => {
+const getMissing = (strings: ReadFile, reference: ReadFile): Diagnostic[] =>
+  getTextValues(reference.source?.data).flatMap(({ path, text }) => {
     const isPresent = getField(strings.source?.data, ...path) !== undefined;
     if (isPresent || isOptionalSection(strings, path[0])) return [];
     const message = `Falta ${formatFieldPath(path)}, que ${reference.file} tiene: ${quote(text)}. Escríbelo aquí.`;
@@ -30,7 +30,7 @@ const findMissing = (strings: ReadFile, reference: ReadFile): Diagnostic[] =>
 
 /** Reports UI strings of a translation whose placeholders differ from the original. */
 const findChangedPlaceholders = (translation: ReadFile, original: ReadFile): Diagnostic[] =>
-  findTexts(translation.source?.data).flatMap(({ path, text }) => {
+  getTextValues(translation.source?.data).flatMap(({ path, text }) => {
     const originalText = getField(original.source?.data, ...path);
     if (typeof originalText !== 'string') return [];
     const placeholders = getPlaceholders(originalText);
@@ -44,7 +44,7 @@ export const checkUiStrings = async ({ root }: ContentFolder): Promise<Diagnosti
   const files = await Promise.all(LOCALES.map((locale) => readContentFile(root, uiStringsFile(locale))));
   const errors = files.flatMap(({ file, source, errors: syntaxErrors }) => [
     ...syntaxErrors,
-    ...listValues(source?.data ?? {})
+    ...getValues(source?.data ?? {})
       .filter(({ value }) => typeof value !== 'string' || value.trim() === '')
       .map(({ path }) => createFieldDiagnostics(file, source)('Se espera un texto.', ...path)),
   ]);
@@ -54,8 +54,8 @@ export const checkUiStrings = async ({ root }: ContentFolder): Promise<Diagnosti
     // A file that can't be parsed has its own error.
     if (!translation.source || !original?.source) return [];
     return [
-      ...findMissing(translation, original),
-      ...findMissing(original, translation),
+      ...getMissing(translation, original),
+      ...getMissing(original, translation),
       ...findChangedPlaceholders(translation, original),
     ];
   });

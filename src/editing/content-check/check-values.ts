@@ -16,17 +16,17 @@ interface FileText {
 }
 
 /** Lists the values of a file that are neither groups nor lists, with their path. */
-export const listValues = (data: unknown, path: readonly PropertyKey[] = []): FileValue[] => {
+export const getValues = (data: unknown, path: readonly PropertyKey[] = []): FileValue[] => {
   if (typeof data !== 'object' || data === null) return [{ path, value: data }];
   return Object.entries(data).flatMap(([key, child]) =>
-    listValues(child, [...path, Array.isArray(data) ? Number(key) : key]),
+    getValues(child, [...path, Array.isArray(data) ? Number(key) : key]),
   );
 };
 
 /** Finds the strings of a file, with their path. */
-export const findTexts = (data: unknown): FileText[] => {
+export const getTextValues = (data: unknown): FileText[] => {
   const texts: FileText[] = [];
-  for (const { path, value } of listValues(data))
+  for (const { path, value } of getValues(data))
     if (typeof value === 'string') texts.push({ path, text: value });
   return texts;
 };

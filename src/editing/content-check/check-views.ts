@@ -8,13 +8,13 @@ import type { ContentFolder } from '../../content/read-content.ts';
 import { checkPicture } from './check-picture.ts';
 import { type Diagnostic, createFieldDiagnostics, formatFieldPath } from '../../content/diagnostic.ts';
 
-const readNumbers = (data: unknown, ...names: string[]): number[] =>
+const getNumbers = (data: unknown, ...names: string[]): number[] =>
   names.map((name) => Number(getField(data, name)));
 
 /** Returns whether a viewpoint is outside the roof of a plan; false for a plan without `light`. */
 const isOutside = (viewpoint: unknown, plan: unknown): boolean => {
-  const [x = NaN, y = NaN] = readNumbers(viewpoint, 'x', 'y');
-  const [left = NaN, top = NaN, right = NaN, bottom = NaN] = readNumbers(
+  const [x = NaN, y = NaN] = getNumbers(viewpoint, 'x', 'y');
+  const [left = NaN, top = NaN, right = NaN, bottom = NaN] = getNumbers(
     getField(plan, 'light', 'roof'),
     ...['left', 'top', 'right', 'bottom'],
   );
@@ -85,8 +85,8 @@ const DRAWING_PX = 280;
 
 /** Returns the distance between two viewpoints on the smallest drawing, in CSS pixels. */
 const getDistance = (a: unknown, b: unknown, ratio: number): number => {
-  const [left = NaN, top = NaN] = readNumbers(a, 'x', 'y');
-  const [right = NaN, bottom = NaN] = readNumbers(b, 'x', 'y');
+  const [left = NaN, top = NaN] = getNumbers(a, 'x', 'y');
+  const [right = NaN, bottom = NaN] = getNumbers(b, 'x', 'y');
   return (Math.hypot(left - right, (top - bottom) / ratio) * DRAWING_PX) / 100;
 };
 

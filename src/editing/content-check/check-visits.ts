@@ -4,7 +4,7 @@ import { getList } from '../../schemas/untyped.ts';
 import { closedDay } from '../../schemas/visits.ts';
 import type { ContentSource } from '../../content/content-source.ts';
 import type { ContentFile } from '../../content/read-content.ts';
-import { findTexts } from './check-values.ts';
+import { getTextValues } from './check-values.ts';
 import { type Diagnostic, createFieldDiagnostics } from '../../content/diagnostic.ts';
 
 const { file } = CONTENT_FILES.visits;
@@ -22,7 +22,7 @@ export const checkClosedDays = (
   const warnings: Diagnostic[] = [];
   for (const exhibition of exhibitions) {
     const createWarning = createFieldDiagnostics(exhibition.file, exhibition.source, true);
-    for (const { path, text } of findTexts(exhibition.source?.data)) {
+    for (const { path, text } of getTextValues(exhibition.source?.data)) {
       const isDate = ['opens', 'day'].includes(String(path.at(-1))) && z.iso.date().safeParse(text).success;
       if (isDate && text >= today && isClosed(text)) warnings.push(createWarning(message, ...path));
     }

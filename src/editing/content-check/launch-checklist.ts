@@ -4,7 +4,7 @@ import { isPage } from '../../content/read-content.ts';
 import { listContentFiles, readContentFile, type ReadFile } from '../../content/read-file.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { getField } from '../../schemas/untyped.ts';
-import { listValues } from './check-values.ts';
+import { getValues } from './check-values.ts';
 
 /** Sample values: an example domain, a telephone number of zeros, a placeholder of a text page. */
 const SAMPLE_VALUES =
@@ -16,15 +16,15 @@ const NO_ENDPOINT =
   'PUBLIC_CONTACT_ENDPOINT no tiene valor: el formulario da las gracias, nadie recibe el mensaje y debajo lo dice. src/contact/README.md.';
 
 /** Finds the fields `sample: true`: `sample` for the whole file, `[3].sample` for an item. */
-const findSampleFields = (data: unknown): string[] =>
-  listValues(data)
+const getSampleFields = (data: unknown): string[] =>
+  getValues(data)
     .filter(({ path, value }) => path.at(-1) === 'sample' && value === true)
     .map(({ path }) => formatFieldPath(path));
 
 /** Finds sample content in a file, without duplicates: fields `sample: true`, and sample values outside comments. */
-export const findSampleContent = ({ text, source }: Pick<ReadFile, 'text' | 'source'>): string[] => {
+export const getSampleContent = ({ text, source }: Pick<ReadFile, 'text' | 'source'>): string[] => {
   const values = text.replace(/^#(?!#).*$/gm, '').match(SAMPLE_VALUES) ?? [];
-  return [...new Set([...findSampleFields(source?.data), ...values.map((value) => value.trim())])];
+  return [...new Set([...getSampleFields(source?.data), ...values.map((value) => value.trim())])];
 };
 
 /** Content that a site may lack. */
@@ -53,7 +53,7 @@ const CONDITIONAL_FILE = /^content\/(?:words|sections\/exhibitions\.json)/;
 const FIELD = /"\w+":(?: "exhibitions")?/g;
 
 /** Finds files that mention a sale or exhibitions although the site has none: one sentence per file. */
-export const findStaleReferences = (
+export const getStaleReferences = (
   files: readonly Pick<ReadFile, 'file' | 'text' | 'source'>[],
 ): string[] => {
   const property = files.find(({ file }) => file === CONTENT_FILES.property.file)?.source?.data;
@@ -80,10 +80,10 @@ export const getLaunchChecklist = async (root: string): Promise<string[]> => {
   const sentences: string[] = [];
   for (const file of files) {
     // The UI strings contain an example of an email address for the form.
-    const samples = file.file.startsWith(UI_STRINGS_FOLDER) ? [] : findSampleContent(file);
+    const samples = file.file.startsWith(UI_STRINGS_FOLDER) ? [] : getSampleContent(file);
     if (samples.length > 0) sentences.push(`${file.file} · Todavía es de muestra: ${samples.join(', ')}.`);
   }
-  sentences.push(...findStaleReferences(files));
+  sentences.push(...getStaleReferences(files));
   const endpoint = loadEnv('production', root, 'PUBLIC_CONTACT_').PUBLIC_CONTACT_ENDPOINT;
   if (!endpoint) sentences.push(NO_ENDPOINT);
   return sentences;

@@ -1,6 +1,6 @@
 import type { Content } from '../../content/read-content.ts';
-import type { SitePage } from '../../queries/list-pages.ts';
-import { listRedirects, listLinkTargets } from '../../queries/link-targets.ts';
+import type { SitePage } from '../../queries/page-list.ts';
+import { getRedirects, getLinkTargets } from '../../queries/link-targets.ts';
 
 /** Link targets of the site. */
 export interface LinkContext {
@@ -20,7 +20,7 @@ export type CheckContext = Content & LinkContext;
 /** Creates the link targets for the pages of the site. */
 export const createLinkContext = (url: string, pages: readonly SitePage[]): LinkContext => ({
   url,
-  links: listLinkTargets(pages),
+  links: getLinkTargets(pages),
   drafts: pages.filter(({ isDraft }) => isDraft).map(({ path }) => path),
-  moved: new Map(listRedirects(pages).map(({ from, page }) => [from, page.path])),
+  moved: new Map(getRedirects(pages).map(({ from, page }) => [from, page.path])),
 });

@@ -1,15 +1,15 @@
 import type { Content } from '../../content/read-content.ts';
-import { readJsonSchema } from '../../schemas/json-schema.ts';
-import { listUntranslated, translatedMarkdown } from '../../schemas/translation.ts';
+import { getJsonSchema } from '../../schemas/json-schema.ts';
+import { getMissingTranslations, translatedMarkdown } from '../../schemas/translation.ts';
 import { formatFieldPath } from '../../content/diagnostic.ts';
 
 /** Lists, for each locale, the fields without a translation: one sentence per file. */
-export const listUntranslatedFields = ({ files, locales, sourceFiles }: Content): string[] => {
+export const getUntranslatedFields = ({ files, locales, sourceFiles }: Content): string[] => {
   const sentences: string[] = [];
   for (const locale of locales.slice(1))
     for (const { kind, file, schema, source } of sourceFiles) {
       if (kind === 'page' && !files.has(translatedMarkdown(file, locale))) continue;
-      const untranslated = listUntranslated(readJsonSchema(schema), source?.data, locale);
+      const untranslated = getMissingTranslations(getJsonSchema(schema), source?.data, locale);
       const fields = untranslated.map(({ path }) => formatFieldPath(path));
       if (fields.length > 0) sentences.push(`${file} · Sin «${locale}»: ${fields.join(', ')}.`);
     }

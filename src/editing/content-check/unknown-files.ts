@@ -16,7 +16,7 @@ const formatRename = (file: string, rightName: string): string => {
 };
 
 /** Reports files of content/ that the site doesn't read, because of a wrong name or folder. */
-export const findUnknownFiles = ({ files }: Pick<ContentFolder, 'files'>): Diagnostic[] => {
+export const checkUnknownFiles = ({ files }: Pick<ContentFolder, 'files'>): Diagnostic[] => {
   const json = Object.values(CONTENT_FILES).map(({ file }) => file);
   const knownFiles: string[] = ['content/LEEME.md', ...json, ...LOCALES.map(uiStringsFile)];
   const isKnown = (file: string): boolean =>

@@ -9,7 +9,7 @@ import { LOCALES } from '../../i18n/locales.ts';
 import { CONTENT_FILES } from '../../schemas/content-files.ts';
 import { getField } from '../../schemas/untyped.ts';
 import { editingSchema } from '../../schemas/site.ts';
-import { findNextNumber } from '../content-check/check-exhibitions.ts';
+import { getNextNumber } from '../content-check/check-exhibitions.ts';
 import { buildForm, createFormPage, FORM_BASE, type FormBuild } from './build-form.ts';
 import { createFormConfig, type FormStorage } from './form-config.ts';
 
@@ -32,7 +32,7 @@ const HEADERS = `/editar/assets/*
 export const readFormConfig = async (root: string, storage: FormStorage): Promise<CmsConfig> => {
   const content = await readContent(root);
   const locales = findSource({ files: content.sourceFiles }, 'site') ? content.locales : LOCALES;
-  return createFormConfig(findNextNumber(content), storage, locales);
+  return createFormConfig(getNextNumber(content), storage, locales);
 };
 
 /** Lists the selector of each section of the home page, with its key in `CONTENT_FILES`. */

@@ -5,7 +5,7 @@ import {
   type CreateSchema,
   isTranslatedField,
   type JsonSchema,
-  readJsonSchema,
+  getJsonSchema,
 } from '../../schemas/json-schema.ts';
 import { getLanguageName } from '../../schemas/language-name.ts';
 
@@ -110,7 +110,7 @@ const getExpectation = ({ pattern, minimum, minItems, errorMessage }: JsonSchema
 
 /** Returns the form fields of a content file, in the order of its schema. */
 export const toFileFields = (createSchema: CreateSchema, locales: readonly Locale[]): Field[] => {
-  const schema = readJsonSchema(createSchema);
+  const schema = getJsonSchema(createSchema);
   const converter = new FieldConverter(locales);
   return schema.type === 'array'
     ? [{ ...converter.toField('items', schema, true), root: true } as Field]

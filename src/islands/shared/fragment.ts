@@ -15,7 +15,7 @@ const replaceEntry = (state: HistoryState, hash: string, search = location.searc
   history.replaceState({ ...readState(), ...state }, '', `${location.pathname}${search}${hash}`);
 
 /** Removes the fragment before an entry is added. On Back, Chromium would scroll to the fragment, not to the last position. */
-const dropFragment = () => {
+const removeFragment = () => {
   if (location.hash !== '') replaceEntry({ dropped: location.hash }, '');
 };
 
@@ -41,7 +41,7 @@ export function pushFragment(fragment: string): void {
     replaceFragment(fragment);
     return;
   }
-  dropFragment();
+  removeFragment();
   history.pushState({ isOpened: true } satisfies HistoryState, '', `#${fragment}`);
 }
 
@@ -64,7 +64,7 @@ export function onFragmentChange(callback: (isNewEntry: boolean) => void): () =>
   const handleClick = (event: MouseEvent) => {
     const hash = (event.target as Element).closest('a')?.getAttribute('href') ?? '';
     const opensFragment = hash.startsWith('#') && !event.defaultPrevented && !hasModifier(event);
-    if (opensFragment && hash !== location.hash) dropFragment();
+    if (opensFragment && hash !== location.hash) removeFragment();
   };
   restoreFragment();
   addEventListener('popstate', handlePop);

@@ -1,4 +1,4 @@
-import { readTime, shortenTime, type TimeOfDay, toMinutes } from '../../dates/time-of-day.ts';
+import { parseTime, shortenTime, type TimeOfDay, toMinutes } from '../../dates/time-of-day.ts';
 import type { PastVisits } from '../../queries/visits.ts';
 import type { SunlightDate } from '../sunlight-data.ts';
 
@@ -32,7 +32,7 @@ export const isDateAvailable = ({ lastBookableAt }: SunlightDate, nowMs: number)
   !lastBookableAt || nowMs < Date.parse(lastBookableAt);
 
 /** Lists the slots of a date that can be selected. A slot an hour before the last one also closes an hour before it. */
-export function listAvailableSlots({ slots, lastBookableAt }: SunlightDate, nowMs: number): TimeOfDay[] {
+export function getAvailableSlots({ slots, lastBookableAt }: SunlightDate, nowMs: number): TimeOfDay[] {
   const lastSlot = slots.at(-1);
   if (!lastSlot || !lastBookableAt) return [...slots];
   const deadlineMs = Date.parse(lastBookableAt);
@@ -79,9 +79,9 @@ export function resolveSelection(
   if (!date) return { date: undefined, slot: undefined };
 
   const knownSlots = dates.flatMap(({ slots }) => slots);
-  const requestedTime = requested.time ? readTime(requested.time) : undefined;
+  const requestedTime = requested.time ? parseTime(requested.time) : undefined;
   const requestedSlot = knownSlots.find((slot) => slot === requestedTime);
-  const slot = findNearestSlot(listAvailableSlots(date, nowMs), requestedSlot ?? previous.slot);
+  const slot = findNearestSlot(getAvailableSlots(date, nowMs), requestedSlot ?? previous.slot);
   return { date, slot };
 }
 
@@ -122,7 +122,7 @@ export function findUnavailableReason(
     return wasOffered || isListed ? 'dayGone' : 'dayNever';
   }
   if (!requested.time || !slot) return undefined;
-  const requestedTime = readTime(requested.time);
+  const requestedTime = parseTime(requested.time);
   if (requestedTime === slot) return undefined;
   return date?.slots.includes(requestedTime) ? 'hourGone' : 'hourNever';
 }

@@ -1,14 +1,14 @@
 import { getWhatsAppUrl } from '../../contact/whatsapp-url.ts';
 import { getPrefillUrl } from '../../contact/prefill-link.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
-import { readTime, shortenTime, type TimeOfDay } from '../../dates/time-of-day.ts';
+import { parseTime, shortenTime, type TimeOfDay } from '../../dates/time-of-day.ts';
 import type { BookingRequest, SunlightData } from '../sunlight-data.ts';
 import { DragSelection } from './drag-selection.ts';
 import { DATE_PARAM, getQuery, PLAN_STATE_PARAM, TIME_PARAM, updateQuery } from './picker-query.ts';
 import {
   findCurrentSelection,
   findUnavailableReason,
-  listAvailableSlots,
+  getAvailableSlots,
   type LocalTime,
   type RequestedSelection,
   resolveSelection,
@@ -187,7 +187,7 @@ export class SunlightPicker {
   #renderSlots(): void {
     const { date, slot } = this.#state;
     if (!date) return;
-    const available = listAvailableSlots(date, Date.now());
+    const available = getAvailableSlots(date, Date.now());
     const hadFocus = this.#slotInputs.some((input) => input === document.activeElement);
     for (const input of this.#slotInputs) {
       input.disabled = !available.includes(getSlot(input));
@@ -243,7 +243,7 @@ export class SunlightPicker {
 
   #getVenueTime(): LocalTime {
     const [date = '', time = ''] = this.#venueClock.format().split(' ');
-    return { date, time: readTime(time) };
+    return { date, time: parseTime(time) };
   }
 
   /** Moves the focus to the selected date if `TimedVisibility.astro` has just hidden the focused one. */
@@ -266,7 +266,7 @@ const getInputs = (root: Element, parameter: string): HTMLInputElement[] => [
   ...root.querySelectorAll<HTMLInputElement>(`[name^='${parameter}-']`),
 ];
 
-const getSlot = ({ value }: HTMLInputElement): TimeOfDay => readTime(value);
+const getSlot = ({ value }: HTMLInputElement): TimeOfDay => parseTime(value);
 
 const getCheckedValue = (inputs: readonly HTMLInputElement[]): string | undefined =>
   inputs.find(({ checked }) => checked)?.value;

@@ -1,4 +1,4 @@
-import { readTime } from '../../dates/time-of-day.ts';
+import { parseTime } from '../../dates/time-of-day.ts';
 import { getBarPath, getColumnShadowPath, getMullionTransforms } from '../drawing-paths.ts';
 import type { SunlightData, SunlightDate, TimeSlotSunlight } from '../sunlight-data.ts';
 import type { Selection } from './picker-selection.ts';
@@ -65,7 +65,7 @@ export class SunlightRenderer {
 
   #renderBars(date: SunlightDate): void {
     for (const input of this.#root.querySelectorAll<HTMLInputElement>('.sunlight-track input')) {
-      const path = getBarPath(this.#data.dates, date, readTime(input.value));
+      const path = getBarPath(this.#data.dates, date, parseTime(input.value));
       if (input.parentElement) setPathData(input.parentElement, 'path', path);
     }
   }

@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { ContactMessage } from '../../../src/contact/message.ts';
 import { ORIGINS } from '../../support/origins.ts';
 import { TEST_TIME } from '../../support/temp-site.ts';
-import { button, EMPTY, expectFormValues, field, MESSAGE, send, write } from '../contact-page.ts';
+import { button, EMPTY, expectFormValues, field, MESSAGE, submitForm, fillForm } from '../contact-page.ts';
 import { expect, openHydrated, test as base, toast } from '../fixtures.ts';
 import { contact, pages, site } from '../fixture-content.ts';
 import type { ReceivedRequest } from './endpoint.ts';
@@ -72,7 +72,7 @@ test('a message arrives with its page, its time and an idempotency key', async (
   const consoleLines: string[] = [];
   page.on('console', (line) => consoleLines.push(line.text()));
   await page.goto('/?utm_source=x');
-  await write(page, message);
+  await fillForm(page, message);
   await button(page).click();
   await expectDelivered(page);
   const [received, ...otherRequests] = await getReceived();
@@ -113,7 +113,7 @@ test('the privacy notice names the host of the endpoint', async ({ request }) =>
 test('closing the error toast only hides it', async ({ page, createMessage, getReceived }) => {
   const message = createMessage('broken');
   await page.goto('/');
-  await write(page, message);
+  await fillForm(page, message);
   await button(page).click();
   await expectFailure(page, message, causes.service);
   await expect(toast(page, notices.failed)).toHaveCSS('background-color', RUST);
@@ -138,7 +138,7 @@ test('a retry after a failure has the same text and idempotency key', async ({
   const message = createMessage(failures.map(([answer]) => `${answer}+yes`).join('+'));
   await page.goto('/');
   for (const [answer, cause, line] of failures) {
-    await write(page, message);
+    await fillForm(page, message);
     await page.evaluate(
       (value) => Object.defineProperty(navigator, 'onLine', { value, configurable: true }),
       cause !== form.offline,
@@ -168,11 +168,11 @@ test('a retry keeps its idempotency key when storage is blocked', async ({
     Object.defineProperty(window, 'sessionStorage', { get });
   });
   const message = createMessage('broken+yes');
-  await send(page, message);
+  await submitForm(page, message);
   await expectFailure(page, message, causes.service);
   await button(page).click();
   await expectDelivered(page);
-  await write(page, message);
+  await fillForm(page, message);
   await button(page).click();
   await expect.poll(async () => (await getReceived()).length).toBe(3);
   const [first, retry, again] = (await getReceived()).map(({ payload }) => payload.idempotencyKey);
@@ -186,7 +186,7 @@ test('a delivery times out after ten seconds', async ({ page, createMessage, get
   await page.clock.install({ time: TEST_TIME });
   await page.goto('/');
   for (const count of [1, 3]) {
-    await write(page, message);
+    await fillForm(page, message);
     await button(page).click();
     await expect.poll(async () => (await getReceived()).length).toBe(count);
     await page.clock.fastForward(5_000);
@@ -210,12 +210,12 @@ test('a message is unconfirmed when the connection drops after sending', async (
     };
   });
   const message = createMessage('torn');
-  await send(page, message);
+  await submitForm(page, message);
   await expectFailure(page, message, form.offline, unconfirmed);
 });
 
 test('an empty form shows its errors after a successful message', async ({ page, createMessage }) => {
-  await send(page, createMessage('yes'));
+  await submitForm(page, createMessage('yes'));
   await expectDelivered(page);
   await button(page).click();
   for (const { missing } of Object.values(form.fields)) await expect(page.getByText(missing)).toBeVisible();
@@ -232,7 +232,7 @@ test('a filled-in honeypot shows success without sending the message', async ({
   await field(page, 'message').focus();
   await page.keyboard.press('Tab');
   await expect(button(page)).toBeFocused();
-  await write(page, createMessage('yes'));
+  await fillForm(page, createMessage('yes'));
   await page.getByLabel(honeypot).fill('https://example.com', { force: true });
   await button(page).click();
   await expectDelivered(page);

@@ -239,7 +239,7 @@ const changeLanguage: FormCommand = {
   },
 };
 
-const send = (usesEnterKey: boolean): FormCommand => ({
+const submitForm = (usesEnterKey: boolean): FormCommand => ({
   name: usesEnterKey ? 'submits with Enter in the name field' : 'submits with the button',
   run: async (page, model) => {
     const { fieldValues } = model;
@@ -430,8 +430,8 @@ test('the contact form matches the text, the prefill and the delivery', async ({
       commandFor([0, 1, 2], selectTopic),
       commandFor([THURSDAY, FRIDAY], followPrefillLink),
       ...weighted(fc.constant(fillAll)),
-      ...weighted(fc.constant(send(false))),
-      fc.constant(send(true)),
+      ...weighted(fc.constant(submitForm(false))),
+      fc.constant(submitForm(true)),
       ...weighted(fc.constant(toggleConnection)),
       ...[autofill, complete, continueLine, followPriceLink, reload, changeLanguage].map((step) =>
         fc.constant(step),

@@ -5,7 +5,7 @@ import { interpolate } from '../../../src/i18n/interpolate.ts';
 import * as carousel from '../gallery-page.ts';
 import { control, counter, strip } from '../viewer-page.ts';
 import { expect, test } from '../fixtures.ts';
-import { gallery as pictures, pictureOf, plans, property, vision } from '../fixture-content.ts';
+import { gallery as pictures, findGalleryImage, plans, property, vision } from '../fixture-content.ts';
 import { weighted, type Command, commandFor, runModel } from './run-model.ts';
 
 /** History entry. The lightbox is open if its fragment names a photo. */
@@ -39,7 +39,7 @@ const SECTION_WITHOUT_PHOTO = 'about';
 const photos = carousel.photos.map((photo, index) => {
   const { view, alt = '' } = pictures[index] ?? {};
   const level = plans.plans.find(({ id }) => id === view?.plan);
-  const pair = vision.pairs.items.find(({ project }) => pictureOf(project) === pictures[index]);
+  const pair = vision.pairs.items.find(({ project }) => findGalleryImage(project) === pictures[index]);
   const getAngleTo = (index: number) =>
     Math.abs((((view?.direction ?? 0) - (level?.north ?? 0) - 45 * index + 900) % 360) - 180);
   const [nearest = 0] = plans.directions

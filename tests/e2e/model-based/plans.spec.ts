@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import * as fc from 'fast-check';
 import { interpolate } from '../../../src/i18n/interpolate.ts';
-import { readTime } from '../../../src/dates/time-of-day.ts';
+import { parseTime } from '../../../src/dates/time-of-day.ts';
 import { expect, test } from '../fixtures.ts';
 import { plans, plansPage } from '../fixture-content.ts';
 import { expectLight, getSelectedValues, expectSelectionInEnglish } from './sun-page.ts';
@@ -208,7 +208,7 @@ async function expectPageToMatch(page: Page, model: Model): Promise<void> {
     );
     const rooms = (level.project.rooms ?? []).filter((drawn) => !('kind' in drawn));
     await expect(region.getByRole('listitem')).toHaveCount(isProject ? rooms.length : 0);
-    await expectLight(region, day, readTime(String(hour)), isProject);
+    await expectLight(region, day, parseTime(String(hour)), isProject);
   }
   const selectedRoom = page.getByRole('main').locator('[aria-current=true]').filter({ visible: true });
   const isRoomSelected = room !== '' && planStates[first.id] === 'proyecto';

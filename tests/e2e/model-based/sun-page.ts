@@ -5,7 +5,7 @@ import {
   getMullionTransforms,
 } from '../../../src/sunlight/drawing-paths.ts';
 import type { SunlightData } from '../../../src/sunlight/sunlight-data.ts';
-import { readTime, type TimeOfDay } from '../../../src/dates/time-of-day.ts';
+import { parseTime, type TimeOfDay } from '../../../src/dates/time-of-day.ts';
 
 /** Expects the drawing, the description and the bars to match the sunlight data of a date and time. */
 export async function expectLight(
@@ -52,7 +52,7 @@ export async function expectLight(
     columns: shadowCasters ? [[getColumnShadowPath(shadowCasters, direction)]] : [],
     posts: shadowCasters ? getMullionTransforms(shadowCasters, direction).map((post) => [post]) : [],
     // Only bookings show a bar above each time.
-    bars: bookingRequest ? hours.map((value) => getBarPath(dates, selectedDate, readTime(value ?? ''))) : [],
+    bars: bookingRequest ? hours.map((value) => getBarPath(dates, selectedDate, parseTime(value ?? ''))) : [],
     line: daylight ? [[`${from}%`, `${to}%`]] : [],
     times: daylight ? [sunrise, sunset, sunrise, sunset] : [],
   });

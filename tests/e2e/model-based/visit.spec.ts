@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import * as fc from 'fast-check';
 import { interpolate } from '../../../src/i18n/interpolate.ts';
-import { readTime } from '../../../src/dates/time-of-day.ts';
+import { parseTime } from '../../../src/dates/time-of-day.ts';
 import { field } from '../contact-page.ts';
 import { expect, test } from '../fixtures.ts';
 import { contact, current, exhibitionsSection, plansPage, visits } from '../fixture-content.ts';
@@ -216,7 +216,7 @@ async function expectPageToMatch(page: Page, model: Model): Promise<void> {
   expect([query.get('asunto'), query.get('mensaje')]).toEqual([subject, message]);
   expect(new URL(chat ?? '').searchParams.get('text')).toBe(`${subject}\n${message}`);
   await expect(requestLinks(page).nth(1)).toHaveText(contact.details.whatsapp.label);
-  await expectLight(page.getByRole('main').locator('.sunlight'), day.day, readTime(formatTime(hour)));
+  await expectLight(page.getByRole('main').locator('.sunlight'), day.day, parseTime(formatTime(hour)));
 }
 
 test('the booking matches the selected date and time', async ({ context }) => {

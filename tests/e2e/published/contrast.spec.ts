@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { interpolate } from '../../../src/i18n/interpolate.ts';
 import {
-  findLowContrast,
+  getLowContrasts,
   findPaintedTexts,
   hideText,
   type Mark,
@@ -66,7 +66,7 @@ test('text and focus rings contrast with the photograph of the hero', async ({ p
         ...(await findPaintedTexts(heroRegion)),
       ];
       const pixels = await readPixels(page);
-      expect.soft(findLowContrast(texts, pixels, MIN_TEXT_CONTRAST), 'text without hover').toEqual([]);
+      expect.soft(getLowContrasts(texts, pixels, MIN_TEXT_CONTRAST), 'text without hover').toEqual([]);
       for (const name of [
         interpolate(site.navigation.homeLabel, { name: site.name }),
         hero.propertyLink,
@@ -75,13 +75,13 @@ test('text and focus rings contrast with the photograph of the hero', async ({ p
         const link = page.getByRole('link', { name, exact: true });
         await link.hover();
         const label = await findPaintedTexts(link);
-        const hovered = findLowContrast(label, await readPixels(page, label), MIN_TEXT_CONTRAST);
+        const hovered = getLowContrasts(label, await readPixels(page, label), MIN_TEXT_CONTRAST);
         expect.soft(hovered, `hover over ${name}`).toEqual([]);
 
         // A key press makes the next focus visible.
         await page.keyboard.press('Shift');
         await link.focus();
-        const focused = findLowContrast([await getFocusRing(link)], pixels, MIN_RING_CONTRAST);
+        const focused = getLowContrasts([await getFocusRing(link)], pixels, MIN_RING_CONTRAST);
         expect.soft(focused, `focus on ${name}`).toEqual([]);
         await link.blur();
       }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { debounce } from '../../../src/editing/debounce.ts';
 
-function createTrun() {
+function createTask() {
   const runs: PromiseWithResolvers<undefined>[] = [];
   const { promise: hasBegun, resolve: begin } = Promise.withResolvers<undefined>();
   const task = async (): Promise<void> => {
@@ -14,7 +14,7 @@ function createTrun() {
 }
 
 test('debounce starts the second run after the first', async () => {
-  const { task, runs, hasBegun } = createTrun();
+  const { task, runs, hasBegun } = createTask();
   const run = debounce(task, 1);
   const first = run();
   await hasBegun;
@@ -30,7 +30,7 @@ test('debounce starts the second run after the first', async () => {
 });
 
 test('debounce combines successive calls into one run', async () => {
-  const { task, runs, hasBegun } = createTrun();
+  const { task, runs, hasBegun } = createTask();
   const run = debounce(task, 1);
   const ended: string[] = [];
   const calls = ['first', 'second', 'third'].map((name) => run().then(() => ended.push(name)));

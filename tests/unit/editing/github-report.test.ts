@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createDiagnostics } from '../../../src/content/diagnostic.ts';
-import { reportToGitHub, writeGitHubReport } from '../../../src/editing/github-report.ts';
+import { reportToGitHub, formatGitHubReport } from '../../../src/editing/github-report.ts';
 import { TempSite } from '../../support/temp-site.ts';
 
 const VARIABLES = {
@@ -13,10 +13,10 @@ const VARIABLES = {
 const FILE = 'content/sections/hero.json';
 
 test.each(['obra#2', 'a&b', 'a;e touch x', 'fichas/50%', 'a?b=c'])(
-  'writeGitHubReport links an error on the branch %s',
+  'formatGitHubReport links an error on the branch %s',
   (branch) => {
     const error = createDiagnostics(FILE)('Falta este campo.', 3, 'heading');
-    const report = writeGitHubReport([error], { ...VARIABLES, GITHUB_HEAD_REF: branch });
+    const report = formatGitHubReport([error], { ...VARIABLES, GITHUB_HEAD_REF: branch });
     const [, link = ''] = /\((https:[^)]+)\)/.exec(report) ?? [];
     const { pathname, search, hash } = new URL(link);
     expect(decodeURIComponent(pathname)).toBe(`/casa-roble/sitio/blob/${branch}/${FILE}`);
@@ -24,9 +24,9 @@ test.each(['obra#2', 'a&b', 'a;e touch x', 'fichas/50%', 'a?b=c'])(
   },
 );
 
-test('writeGitHubReport escapes the text of editors', () => {
+test('formatGitHubReport escapes the text of editors', () => {
   const error = createDiagnostics(FILE)('Se encontró "<img src=x> [a](b) @ana `c` **d**".');
-  const report = writeGitHubReport([error], VARIABLES);
+  const report = formatGitHubReport([error], VARIABLES);
   expect(report.slice(report.indexOf(' · '))).not.toMatch(/[<>[\]`*@]/);
 });
 

@@ -2,13 +2,13 @@ import ICAL from 'ical.js';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type CalendarExhibition, serializeCalendar } from '../../../src/feeds/calendar.ts';
 import config from '../../fixtures/site/content/site.json' with { type: 'json' };
-import { listPages, type SitePage } from '../../../src/queries/list-pages.ts';
+import { createPageList, type SitePage } from '../../../src/queries/page-list.ts';
 import type { Site } from '../../../src/schemas/site.ts';
 import type { TimeOfDay } from '../../../src/dates/time-of-day.ts';
 
 const site = { ...config, language: config.language.es, name: 'Torre; la, otra' } as unknown as Site;
 const visits = { place: 'Monterrey; se dice después', summary: 'Martes · No se cobra' };
-const [page] = listPages([{ kind: 'exhibition', locale: 'es', name: 'dos' }]) as [SitePage];
+const [page] = createPageList([{ kind: 'exhibition', locale: 'es', name: 'dos' }]) as [SitePage];
 const exhibition: CalendarExhibition = {
   gloss: undefined,
   page,

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderFeed } from '../../../src/feeds/rss.ts';
-import type { SitePage } from '../../../src/queries/list-pages.ts';
+import type { SitePage } from '../../../src/queries/page-list.ts';
 
 const FIELDS = {
   ...{ page: { path: '/exhibiciones/marea' }, title: 'Marea & <luz>', gloss: undefined, artist: 'Ana' },
   ...{ date: 'Noviembre', image: {}, status: 'current', isPostponed: false, description: 'Dibujos.' },
-  activities: [] as { label: string; value: string; isToCome: boolean }[],
+  activities: [] as { label: string; value: string; isUpcoming: boolean }[],
 };
 let exhibitions: (typeof FIELDS & { opens?: string })[] = [];
 
@@ -54,8 +54,8 @@ test.each([
 
 test('feed lists the activities to come below the description', async () => {
   const activities = [
-    { label: 'Paseo', value: '21 de noviembre', isToCome: false },
-    { label: 'Cena', value: '23 de noviembre', isToCome: true },
+    { label: 'Paseo', value: '21 de noviembre', isUpcoming: false },
+    { label: 'Cena', value: '23 de noviembre', isUpcoming: true },
   ];
   expect(await render({ activities })).toContain('Dibujos.\nCena: 23 de noviembre<');
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { getContactDetails, getMailLink, withChat } from '../../../src/queries/contact-details.ts';
+import { getContactDetails, getMailLink, addWhatsAppLink } from '../../../src/queries/contact-details.ts';
 
 const WHATSAPP = { label: 'WhatsApp', value: '+52 81 4417 1490', message: 'Hola' };
 const DETAILS = {
@@ -36,17 +36,17 @@ test('getContactDetails adds labels and links to the values', async () => {
   });
 });
 
-test('withChat writes the subject above the message', async () => {
-  const { chat, ...request } = await withChat(REQUEST, 'es');
+test('addWhatsAppLink writes the subject above the message', async () => {
+  const { chat, ...request } = await addWhatsAppLink(REQUEST, 'es');
   expect(request).toStrictEqual(REQUEST);
   expect(chat?.label).toBe('WhatsApp');
   expect(getTexts(chat?.href)).toStrictEqual({ text: 'Carpeta\nSomos …' });
 });
 
-test('withChat omits the chat without a message or a WhatsApp number', async () => {
-  expect((await withChat({ subject: 'Carpeta' }, 'es')).chat).toBeUndefined();
+test('addWhatsAppLink omits the chat without a message or a WhatsApp number', async () => {
+  expect((await addWhatsAppLink({ subject: 'Carpeta' }, 'es')).chat).toBeUndefined();
   whatsapp = undefined;
-  expect((await withChat(REQUEST, 'es')).chat).toBeUndefined();
+  expect((await addWhatsAppLink(REQUEST, 'es')).chat).toBeUndefined();
   expect((await getContactDetails('es')).whatsapp).toBeUndefined();
 });
 

@@ -29,12 +29,12 @@ const describeDays = (days: string[], status?: 'past') => {
 describe('describeActivities', () => {
   test('marks the activities from the build date on as to come', async () => {
     const { activities } = await describeDays(['2026-11-21', '2026-11-22', '2026-11-23']);
-    expect(activities.map(({ isToCome }) => isToCome)).toStrictEqual([false, true, true]);
+    expect(activities.map(({ isUpcoming }) => isUpcoming)).toStrictEqual([false, true, true]);
   });
 
   test('cancels the activities of an exhibition that closed early', async () => {
     const { activities, nextActivity } = await describeDays(['2026-11-23'], 'past');
-    expect(activities.map(({ isToCome }) => isToCome)).toStrictEqual([false]);
+    expect(activities.map(({ isUpcoming }) => isUpcoming)).toStrictEqual([false]);
     expect(nextActivity).toBeUndefined();
   });
 

@@ -51,7 +51,7 @@ const getPage = ({ status, opens, closes, activities = [], works = [] }: Fields)
       statusTexts: ['status'],
       pictures: [{ image: { src: 'b.jpg' }, caption: '*Uno*, dos' }],
     },
-    activities: activities.map((day) => ({ day, isToCome: day >= TODAY })),
+    activities: activities.map((day) => ({ day, isUpcoming: day >= TODAY })),
   };
   return getExhibitionPage({ exhibition } as unknown as ExhibitionWithAdjacent);
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DrawnPlan } from '../../../src/queries/gallery-and-plans.ts';
-import { listOtherLabels, listRooms } from '../../../src/queries/numbered-rooms.ts';
+import { getOtherLabels, getNumberedRooms } from '../../../src/queries/numbered-rooms.ts';
 
 /** Creates a room in the middle of a square drawing, with a size in percent. */
 const createRoom = (name: string, width: number, height: number, kind?: 'hueco') => {
@@ -11,7 +11,7 @@ const createRoom = (name: string, width: number, height: number, kind?: 'hueco')
 const createPlan = (...rooms: ReturnType<typeof createRoom>[]) =>
   ({ id: 'baja', height: 1000, project: { rooms } }) as unknown as DrawnPlan;
 const getLabel = (name: string, width: number, height: number) =>
-  listRooms(createPlan(createRoom(name, width, height)), 1)[0]?.label;
+  getNumberedRooms(createPlan(createRoom(name, width, height)), 1)[0]?.label;
 
 test('rooms are numbered by level without the parts that are no rooms', () => {
   const plan = createPlan(
@@ -19,11 +19,11 @@ test('rooms are numbered by level without the parts that are no rooms', () => {
     createRoom('Cubo', 20, 20, 'hueco'),
     createRoom('Bar', 20, 20),
   );
-  expect(listRooms(plan, 2).map(({ number, fragment }) => [number, fragment])).toStrictEqual([
+  expect(getNumberedRooms(plan, 2).map(({ number, fragment }) => [number, fragment])).toStrictEqual([
     [201, 'cuarto-baja-1'],
     [202, 'cuarto-baja-2'],
   ]);
-  expect(listOtherLabels(plan)).toStrictEqual([{ x: 50, y: 50, label: ['Cubo'] }]);
+  expect(getOtherLabels(plan)).toStrictEqual([{ x: 50, y: 50, label: ['Cubo'] }]);
 });
 
 // A character is 0.9 % wide and a line 2 % high. The number and its space take four characters.

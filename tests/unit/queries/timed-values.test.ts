@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getExhibitionStatus, listStatusDays } from '../../../src/queries/get-exhibition-status.ts';
+import { getExhibitionStatus, getStatusDates } from '../../../src/queries/get-exhibition-status.ts';
 import { computeTimedValues, windowsOverlap } from '../../../src/queries/timed-values.ts';
 
 const ZONE = 'America/Mexico_City';
@@ -12,7 +12,7 @@ test('computeTimedValues matches the statuses of daily builds', () => {
     const { status, statusNote = '' } = getExhibitionStatus(dates, day);
     return `${status} ${statusNote}`.trim();
   };
-  const periods = computeTimedValues(listStatusDays(dates), ZONE, getStatusText);
+  const periods = computeTimedValues(getStatusDates(dates), ZONE, getStatusText);
   expect(
     periods.map(({ value, when }) => [value, when['data-from']?.slice(0, 10), when.hidden]),
   ).toStrictEqual([

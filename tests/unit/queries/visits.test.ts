@@ -4,10 +4,10 @@ import {
   getFreeSlots,
   getSlotsOn,
   describePastVisits,
-  findBookableDates,
+  computeBookableDates,
   groupByHours,
-  listBookableDates,
-  listTimeSlots,
+  getBookableDates,
+  getTimeSlots,
   type ExhibitionDates,
 } from '../../../src/queries/visits.ts';
 import type { Visits } from '../../../src/schemas/visits.ts';
@@ -35,8 +35,8 @@ const OPENING_HOURS = {
     other: [{ days: [5], shifts: [{ from: '10:10', to: '11:05' }] }],
   },
 };
-const findDates = (exhibition: ExhibitionDates, today: string) =>
-  findBookableDates(VISITS, exhibition, today).map((day) => day.toString().slice('2026-'.length));
+const getDates = (exhibition: ExhibitionDates, today: string) =>
+  computeBookableDates(VISITS, exhibition, today).map((day) => day.toString().slice('2026-'.length));
 
 test.each<[description: string, exhibition: ExhibitionDates, today: string, dates: string[]]>([
   ['on a closed date', {}, '2026-12-24', ['12-25', '12-26', '12-27', '01-01', '01-02', '01-03']],
@@ -48,12 +48,12 @@ test.each<[description: string, exhibition: ExhibitionDates, today: string, date
     '2027-02-04',
     ['02-11', '02-12', '02-13', '02-14'],
   ],
-])('findBookableDates returns the remaining dates %s', (_description, exhibition, today, dates) => {
-  expect(findDates(exhibition, today)).toStrictEqual(dates);
+])('computeBookableDates returns the remaining dates %s', (_description, exhibition, today, dates) => {
+  expect(getDates(exhibition, today)).toStrictEqual(dates);
 });
 
-test('findBookableDates covers two weeks without an exhibition', () => {
-  expect(findDates({}, '2026-11-22')).toStrictEqual([
+test('computeBookableDates covers two weeks without an exhibition', () => {
+  expect(getDates({}, '2026-11-22')).toStrictEqual([
     '11-22',
     '11-26',
     '11-27',
@@ -79,7 +79,7 @@ test('groupByHours groups weekdays by opening hours in order', () => {
   ]);
 });
 
-test.each<[shifts: Parameters<typeof listTimeSlots>[0], expected: TimeOfDay[]]>([
+test.each<[shifts: Parameters<typeof getTimeSlots>[0], expected: TimeOfDay[]]>([
   [[{ from: '11:00', to: '14:00' }], ['11:00', '12:00', '13:00']],
   [[{ from: '09:30', to: '12:45' }], ['09:30', '10:00', '11:00']],
   [[{ from: '10:10', to: '11:05' }], []],
@@ -91,8 +91,8 @@ test.each<[shifts: Parameters<typeof listTimeSlots>[0], expected: TimeOfDay[]]>(
     ['10:00', '11:00', '17:15', '18:00', '19:00'],
   ],
   [[], []],
-])('listTimeSlots splits %j into %j', (shifts, expected) => {
-  expect(listTimeSlots(shifts)).toStrictEqual(expected);
+])('getTimeSlots splits %j into %j', (shifts, expected) => {
+  expect(getTimeSlots(shifts)).toStrictEqual(expected);
 });
 
 const OPENING = { day: '2027-02-11', starts: '13:00' } as const;
@@ -126,9 +126,9 @@ test.each<[description: string, exhibition: ExhibitionDates, dates: string[]]>([
     },
     ['11-28', '11-29'],
   ],
-])('listBookableDates omits dates %s', async (_description, exhibition, dates) => {
+])('getBookableDates omits dates %s', async (_description, exhibition, dates) => {
   vi.stubEnv('BUILD_DAY', '2026-11-23');
-  const bookable = await listBookableDates('es', exhibition);
+  const bookable = await getBookableDates('es', exhibition);
   expect(bookable.map(({ date }) => date.slice('2026-'.length))).toStrictEqual(dates);
 });
 
@@ -144,10 +144,10 @@ test('getFreeSlots keeps the slots of different dates', () => {
   expect(getFreeSlots(TIMES, '2026-12-06', [{ day: '2026-12-05', starts: '12:00' }])).toStrictEqual(TIMES);
 });
 
-test('listBookableDates removes the slots of an activity', async () => {
+test('getBookableDates removes the slots of an activity', async () => {
   vi.stubEnv('BUILD_DAY', '2026-11-26');
   const busy = [{ day: '2026-11-26', starts: '12:00', ends: '18:00' }] as const;
-  const [day] = await listBookableDates('es', { busy });
+  const [day] = await getBookableDates('es', { busy });
   expect(day).toMatchObject({
     date: '2026-11-26',
     slots: ['11:00'],

@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
-import { listFields, readJsonSchema } from '../../../src/schemas/json-schema.ts';
+import { getFields, getJsonSchema } from '../../../src/schemas/json-schema.ts';
 
-test('listFields marks optional fields and items', () => {
+test('getFields marks optional fields and items', () => {
   const schema = () =>
     z.object({ a: z.string(), b: z.string().optional(), c: z.array(z.string()).optional() });
-  const fields = listFields(readJsonSchema(schema), { a: 'x', b: 'y', c: ['z'], unknown: 1 });
+  const fields = getFields(getJsonSchema(schema), { a: 'x', b: 'y', c: ['z'], unknown: 1 });
   expect(fields.map(({ path, isRequired }) => [path.join('.'), isRequired])).toStrictEqual([
     ['a', true],
     ['b', false],

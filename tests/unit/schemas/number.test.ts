@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readNumber } from '../../../src/schemas/number.ts';
+import { parseNumber } from '../../../src/schemas/number.ts';
 
 test.each([
   ['2,200 m²', 'es-MX', 2200],
@@ -13,6 +13,6 @@ test.each([
   ['A solicitud', 'es-MX', NaN],
   ['0.125 m', 'es-MX', NaN],
   ['2.200 m²', 'es-MX', NaN],
-])('readNumber parses "%s" in %s as %d', (text, languageTag, number) => {
-  expect(readNumber(text, languageTag)).toBe(number);
+])('parseNumber parses "%s" in %s as %d', (text, languageTag, number) => {
+  expect(parseNumber(text, languageTag)).toBe(number);
 });

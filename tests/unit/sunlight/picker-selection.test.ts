@@ -4,7 +4,7 @@ import {
   findNearestSlot,
   findUnavailableReason,
   isDateAvailable,
-  listAvailableSlots,
+  getAvailableSlots,
   type RequestedSelection,
   resolveSelection,
   type Selection,
@@ -35,16 +35,16 @@ describe('isDateAvailable', () => {
   });
 });
 
-describe('listAvailableSlots', () => {
+describe('getAvailableSlots', () => {
   it('derives the deadline of each slot from the last slot', () => {
-    expect(listAvailableSlots(TUESDAY, onTuesday('07:29'))).toStrictEqual(TUESDAY.slots);
-    expect(listAvailableSlots(TUESDAY, onTuesday('07:30'))).toStrictEqual(['10:00', '11:00', '12:00']);
-    expect(listAvailableSlots(TUESDAY, onTuesday('09:00'))).toStrictEqual(['12:00']);
-    expect(listAvailableSlots(TUESDAY, onTuesday('10:00'))).toStrictEqual([]);
+    expect(getAvailableSlots(TUESDAY, onTuesday('07:29'))).toStrictEqual(TUESDAY.slots);
+    expect(getAvailableSlots(TUESDAY, onTuesday('07:30'))).toStrictEqual(['10:00', '11:00', '12:00']);
+    expect(getAvailableSlots(TUESDAY, onTuesday('09:00'))).toStrictEqual(['12:00']);
+    expect(getAvailableSlots(TUESDAY, onTuesday('10:00'))).toStrictEqual([]);
   });
 
   it('lists all slots of a date without a deadline', () => {
-    expect(listAvailableSlots(WITHOUT_DEADLINE, AFTER_ALL_DATES)).toStrictEqual(['12:00']);
+    expect(getAvailableSlots(WITHOUT_DEADLINE, AFTER_ALL_DATES)).toStrictEqual(['12:00']);
   });
 });
 

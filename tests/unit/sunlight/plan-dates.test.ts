@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { listPlanDates } from '../../../src/sunlight/plan-dates.ts';
+import { getPlanDates } from '../../../src/sunlight/plan-dates.ts';
 
 const timeZone = 'America/Mexico_City';
 
@@ -19,10 +19,10 @@ vi.mock('../../../src/i18n/ui-strings.ts', () => ({
 
 const SEASONS = { '2026-03-20': 'Marzo', '2026-06-21': 'Junio', '2026-12-21': 'Diciembre' };
 
-describe('listPlanDates', () => {
+describe('getPlanDates', () => {
   it.each(Object.entries(SEASONS))('names %s as today until midnight', async (today, season) => {
     vi.stubEnv('BUILD_DAY', today);
-    const [first, ...laterDates] = await listPlanDates('es');
+    const [first, ...laterDates] = await getPlanDates('es');
     expect(first).toMatchObject({ date: today, name: season });
     expect(first?.names?.map(({ value }) => value)).toStrictEqual([`Hoy, ${today}\u00a0· ${season}`, season]);
     expect(laterDates.map(({ date }) => date)).toStrictEqual(
@@ -32,7 +32,7 @@ describe('listPlanDates', () => {
 
   it('lists a build date between the seasons first', async () => {
     vi.stubEnv('BUILD_DAY', '2026-12-20');
-    const dates = await listPlanDates('es');
+    const dates = await getPlanDates('es');
     expect(dates.map(({ date }) => date)).toStrictEqual(['2026-12-20', ...Object.keys(SEASONS)]);
     expect(dates[0]?.names?.map(({ value }) => value)).toStrictEqual(['Hoy, 2026-12-20', '2026-12-20']);
   });

@@ -13,7 +13,7 @@ import {
   getSunTimes,
   type SunDirection,
 } from '../../../src/sunlight/sun-position.ts';
-import { readTime, toMinutes } from '../../../src/dates/time-of-day.ts';
+import { parseTime, toMinutes } from '../../../src/dates/time-of-day.ts';
 import {
   type Rect,
   getReferenceSunPosition,
@@ -76,7 +76,7 @@ describe('astronomy-engine', () => {
   it('has the sun within half a degree of our position', () => {
     expect(DAYLIGHT_HOURS.length).toBeGreaterThan(100);
     for (const { title, place, date, hour, position } of DAYLIGHT_HOURS) {
-      const { azimuth, elevation } = getSunPosition(date, readTime(String(hour)), place);
+      const { azimuth, elevation } = getSunPosition(date, parseTime(String(hour)), place);
       expect(Math.abs(elevation - position.elevation), title).toBeLessThan(0.5);
       const difference = ((azimuth - position.azimuth + 540) % 360) - 180;
       const angle = difference * Math.cos(position.elevation * RADIANS_PER_DEGREE);
@@ -151,7 +151,7 @@ describe('rays through the glazing', () => {
     let comparisons = 0;
     for (const { title, place, date, hour, position } of DAYLIGHT_HOURS) {
       const referenceDirection = getSunDirection(position, north);
-      const direction = getSunDirection(getSunPosition(date, readTime(String(hour)), place), north);
+      const direction = getSunDirection(getSunPosition(date, parseTime(String(hour)), place), north);
       if (!plan || !referenceDirection || !direction || position.elevation < MIN_ELEVATION) continue;
       for (const { entryPoint, depth } of getPlanSunlight(plan, planState, direction).glazing) {
         const glazing = plan.glazing.find((candidate) => candidate.entryPoint === entryPoint);

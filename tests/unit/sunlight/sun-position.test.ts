@@ -5,9 +5,9 @@ import {
   getSunDirection,
   getSunPosition,
   getSunTimes,
-  listDaylightHours,
+  getDaylightHours,
 } from '../../../src/sunlight/sun-position.ts';
-import { listFullHours } from '../../../src/dates/time-of-day.ts';
+import { getFullHours } from '../../../src/dates/time-of-day.ts';
 
 const MEXICO_CITY = { latitude: 19.43, longitude: -99.13, timeZone: 'America/Mexico_City' };
 const MADRID = { latitude: 40.4, longitude: -3.7, timeZone: 'Europe/Madrid' };
@@ -57,22 +57,22 @@ describe('getSunDirection', () => {
   });
 });
 
-describe('listDaylightHours', () => {
-  const listAtSolstices = (coordinates: Coordinates) =>
-    listDaylightHours(SOLSTICES.map((date) => getSunTimes(date, coordinates)));
+describe('getDaylightHours', () => {
+  const getHoursAtSolstices = (coordinates: Coordinates) =>
+    getDaylightHours(SOLSTICES.map((date) => getSunTimes(date, coordinates)));
 
   it('spans the earliest sunrise and the latest sunset', () => {
-    expect(listAtSolstices(MEXICO_CITY)).toStrictEqual(listFullHours('06:00', '19:00'));
-    expect(listAtSolstices(MADRID)).toStrictEqual(listFullHours('07:00', '21:00'));
+    expect(getHoursAtSolstices(MEXICO_CITY)).toStrictEqual(getFullHours('06:00', '19:00'));
+    expect(getHoursAtSolstices(MADRID)).toStrictEqual(getFullHours('07:00', '21:00'));
   });
 
   it('lists all hours under the midnight sun', () => {
-    expect(listAtSolstices(LONGYEARBYEN)).toHaveLength(24);
+    expect(getHoursAtSolstices(LONGYEARBYEN)).toHaveLength(24);
   });
 
   it('is empty in the polar night', () => {
     expect(getSunTimes('2026-12-21', LONGYEARBYEN)).toBeUndefined();
-    expect(listDaylightHours([undefined])).toStrictEqual([]);
+    expect(getDaylightHours([undefined])).toStrictEqual([]);
   });
 });
 

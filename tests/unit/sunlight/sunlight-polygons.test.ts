@@ -6,7 +6,7 @@ import {
   getSunlightThroughSkylight,
 } from '../../../src/sunlight/sunlight-polygons.ts';
 import { getSunDirection, getSunPosition } from '../../../src/sunlight/sun-position.ts';
-import { readTime } from '../../../src/dates/time-of-day.ts';
+import { parseTime } from '../../../src/dates/time-of-day.ts';
 
 const MEXICO_CITY = { latitude: 19.43, longitude: -99.13, timeZone: 'America/Mexico_City' };
 /** North is at the top left, so the front, at the bottom, faces south-west. */
@@ -35,7 +35,7 @@ const FRONT = { ...HEIGHTS, from: { x: 0, y: 27.5 }, to: { x: 40, y: 27.5 } };
 const RIGHT_SIDE = { ...HEIGHTS, from: { x: 40, y: 27.5 }, to: { x: 40, y: 15.5 } };
 
 const getDirection = (date: string, hour: number) =>
-  getSunDirection(getSunPosition(date, readTime(String(hour)), MEXICO_CITY), NORTH);
+  getSunDirection(getSunPosition(date, parseTime(String(hour)), MEXICO_CITY), NORTH);
 const getSunlight = (glazing: typeof FRONT, date: string, hour: number) => {
   const direction = getDirection(date, hour);
   return direction ? getSunlightThroughGlazing(glazing, LEVEL, direction) : [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { listPages } from '../../../src/queries/list-pages.ts';
+import { createPageList } from '../../../src/queries/page-list.ts';
 import type { PageSource } from '../../../src/queries/page-sources.ts';
-import { isReservedSlug, listRedirects, listLinkTargets } from '../../../src/queries/link-targets.ts';
+import { isReservedSlug, getRedirects, getLinkTargets } from '../../../src/queries/link-targets.ts';
 
 const EXHIBITION = {
   kind: 'exhibition',
@@ -30,10 +30,10 @@ const FILES: PageSource[] = [
   TEXT_PAGE,
   { ...TEXT_PAGE, locale: 'en', slug: 'visit', formerSlugs: ['directions'] },
 ];
-const pages = listPages(FILES);
+const pages = createPageList(FILES);
 const findPage = (path: string) => pages.find((page) => page.path === path);
 
-test('listPages returns a page for each file in order', () => {
+test('createPageList returns a page for each file in order', () => {
   expect(pages.map(({ path }) => path)).toStrictEqual([
     ...['/', '/en', '/exhibiciones', '/en/exhibitions', '/plantas', '/exhibiciones/marea'],
     ...['/en/exhibitions/marea', '/exhibiciones/boceto', '/visita', '/en/visit'],
@@ -62,8 +62,8 @@ test('page has the paths of its files', () => {
   });
 });
 
-test('listLinkTargets omits drafts', () => {
-  const targets = listLinkTargets(pages);
+test('getLinkTargets omits drafts', () => {
+  const targets = getLinkTargets(pages);
   expect(targets).toStrictEqual(
     expect.arrayContaining([
       ...['/', '/plantas', '/exhibiciones/marea', '/licencias.txt', '/sitemap.xml'],
@@ -73,8 +73,8 @@ test('listLinkTargets omits drafts', () => {
   expect(targets.filter((target) => target.includes('boceto'))).toStrictEqual([]);
 });
 
-test('listRedirects redirects former slugs in each language', () => {
-  expect(listRedirects(pages).map(({ from, page: { path } }) => `${from} ${path}`)).toStrictEqual([
+test('getRedirects redirects former slugs in each language', () => {
+  expect(getRedirects(pages).map(({ from, page: { path } }) => `${from} ${path}`)).toStrictEqual([
     '/exhibiciones/olas /exhibiciones/marea',
     '/en/exhibitions/olas /en/exhibitions/marea',
     '/llegar /visita',
@@ -83,9 +83,11 @@ test('listRedirects redirects former slugs in each language', () => {
   ]);
 });
 
-test('listRedirects skips a former name that is the path of a page', () => {
+test('getRedirects skips a former name that is the path of a page', () => {
   const renamed = { ...TEXT_PAGE, locale: 'en', slug: 'llegar' } as const;
-  expect(listRedirects(listPages([TEXT_PAGE, renamed])).map(({ from }) => from)).toStrictEqual(['/llegar']);
+  expect(getRedirects(createPageList([TEXT_PAGE, renamed])).map(({ from }) => from)).toStrictEqual([
+    '/llegar',
+  ]);
 });
 
 test.each([

@@ -118,7 +118,7 @@ function toPage(source: PageSource): Omit<SitePage, 'alternates'> {
 }
 
 /** Lists the paths that a translation had because of the previous names of its Markdown file. */
-function listPathsOfPreviousNames({ kind, locale, formerly = [] }: PageSource): string[] {
+function getPreviousPaths({ kind, locale, formerly = [] }: PageSource): string[] {
   if (locale === DEFAULT_LOCALE) return [];
   return formerly.map((previousName) => getPagePath(kind, locale, previousName));
 }
@@ -134,7 +134,7 @@ function hasContent({ kind, plans = [] }: PageSource, sources: readonly PageSour
  * Lists all pages of the site, in the order of their sources. Routes, language links, the sitemap, redirects and the content
  * check read this list. A page exists in a locale if the content has a file for that locale and something to show.
  */
-export function listPages(sources: readonly PageSource[]): SitePage[] {
+export function createPageList(sources: readonly PageSource[]): SitePage[] {
   const pages = sources
     .filter((source) => hasContent(source, sources))
     .map((source) => ({ source, ...toPage(source) }));
@@ -146,7 +146,7 @@ export function listPages(sources: readonly PageSource[]): SitePage[] {
     const translations = translationsByKey.get(getKey(page)) ?? [];
     const alternates = LOCALES.flatMap((locale) => translations.filter((page) => page.locale === locale));
     const kit = translations.find(({ files }) => files.kit)?.files.kit;
-    const unusedPaths = listPathsOfPreviousNames(source).filter((path) => !usedPaths.has(path));
+    const unusedPaths = getPreviousPaths(source).filter((path) => !usedPaths.has(path));
     return {
       ...page,
       files: { ...page.files, kit },
