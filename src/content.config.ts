@@ -119,7 +119,7 @@ const pages = defineCollection({
   schema: z.object({ pages: z.custom<SitePage[]>() }),
 });
 
-/** Lists the texts that pages in a locale show in the default language. */
+/** Returns the texts that pages in a locale show in the default language. */
 const getFallbackTexts = ({ sourceFiles }: Content, locale: Locale): string[] => {
   const data = sourceFiles.map(({ schema, source }) => [getJsonSchema(schema), source?.data] as const);
   const translated = new Set(

@@ -79,7 +79,7 @@ export const findSource = (
   name: keyof typeof CONTENT_FILES,
 ): ContentSource | undefined => files.find((file) => file.kind === 'data' && file.name === name)?.source;
 
-/** Lists the Markdown files of a folder. */
+/** Returns the Markdown files of a folder. */
 export const getFolderFiles = ({ files }: Pick<LocalizedContent, 'files'>, folder: Folder): PageFile[] =>
   files.filter((file) => file.kind !== 'data').filter((file) => file.folder === folder);
 
@@ -183,7 +183,7 @@ const readLocalizedContent = async (
   return { locale, files: await Promise.all(files) };
 };
 
-/** Lists the pages of all locales, in the order of the sitemap. */
+/** Returns the pages of all locales, in the order of the sitemap. */
 const getContentPages = (
   sourceFiles: readonly ContentFile[],
   versions: readonly LocalizedContent[],

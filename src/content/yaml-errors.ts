@@ -46,7 +46,7 @@ function findLocaleErrors({ items }: YAMLMap): YamlError[] {
   return errors;
 }
 
-/** Finds duplicate fields. In a list item only the first, because the item may lack the hyphen before it. */
+/** Returns duplicate fields. In a list item only the first, because the item may lack the hyphen before it. */
 function getRepeatedFields({ items }: YAMLMap, isListItem: boolean): YamlError[] {
   const names = items.map(({ key }) => String(key));
   const repeated = items.filter((_, index) => names.indexOf(names[index] ?? '') < index);
@@ -153,7 +153,7 @@ function findSyntaxError(document: Document, quoteOffsets: readonly number[]): Y
 }
 
 /**
- * Finds the errors of front matter, at most one for each line. After a syntax error the parser misreads the following lines, so only
+ * Returns the errors of front matter, at most one for each line. After a syntax error the parser misreads the following lines, so only
  * the first error is reported.
  */
 export function getYamlErrors(document: Document, yaml: string): YamlError[] {

@@ -24,7 +24,7 @@ export function toMinutes(time: TimeOfDay): number {
   return hour * HOUR_MINUTES + minute;
 }
 
-/** Lists the full hours between two times, both included. */
+/** Returns the full hours between two times, both included. */
 export function getFullHours(from: TimeOfDay, to: TimeOfDay): TimeOfDay[] {
   const first = Math.ceil(toMinutes(from) / HOUR_MINUTES);
   const last = Math.floor(toMinutes(to) / HOUR_MINUTES);

@@ -48,7 +48,7 @@ const getYearAndMonth = (date: string): string => date.slice(0, 7);
 const getMonth = (date: string): string => date.slice(5, 7);
 const getDayOfMonth = (date: string): number => Number(date.slice(8));
 
-/** Lists the dates of a period, both ends included. */
+/** Returns the dates of a period, both ends included. */
 function getDatesInRange({ from, to }: DateRange): string[] {
   const first = Date.parse(from);
   const count = (Date.parse(to) - first) / DAY_MS + 1;

@@ -58,7 +58,7 @@ export function getExhibitionStatus(
 const addDays = (date: string, days: number): string =>
   Temporal.PlainDate.from(date).add({ days }).toString();
 
-/** Lists the dates on which the status or its note can change. */
+/** Returns the dates on which the status or its note can change. */
 export function getStatusDates({ opens, closes }: StatusFields): string[] {
   const dates: string[] = [];
   if (opens) dates.push(addDays(opens, -NEAR_OPENING_DAYS), opens, addDays(opens, 1));

@@ -15,7 +15,7 @@ export interface LanguageLink {
   isAlternate: boolean;
 }
 
-/** Lists the links from a page to the other locales of the site. */
+/** Returns the links from a page to the other locales of the site. */
 export async function getLanguageLinks(
   locale: Locale,
   alternates: readonly Alternate[],
@@ -43,7 +43,7 @@ export interface HreflangLink {
   path: string;
 }
 
-/** Lists the `hreflang` links of a page, with `x-default` last. Returns an empty array if the page has one locale. */
+/** Returns the `hreflang` links of a page, with `x-default` last. Returns an empty array if the page has one locale. */
 export async function getAlternateLinks(alternates: readonly Alternate[]): Promise<HreflangLink[]> {
   if (alternates.length < 2) return [];
   const links: HreflangLink[] = [];

@@ -8,7 +8,7 @@ function getFilePaths({ files }: Pick<SitePage, 'files'>): string[] {
   return [feed, calendar, kit, ...activities].filter((path) => path !== undefined);
 }
 
-/** Lists the paths that content may link to. */
+/** Returns the paths that content may link to. */
 export function getLinkTargets(pages: readonly SitePage[]): string[] {
   const publishedPages = pages.filter(({ isDraft }) => !isDraft);
   return [LICENCES, SITEMAP, ...publishedPages.flatMap((page) => [page.path, ...getFilePaths(page)])];
@@ -20,7 +20,7 @@ export interface Redirect {
   page: SitePage;
 }
 
-/** Lists the previous paths of all published pages. */
+/** Returns the previous paths of all published pages. */
 export const getRedirects = (pages: readonly SitePage[]): Redirect[] =>
   pages.filter(({ isDraft }) => !isDraft).flatMap((page) => page.former.map((from) => ({ from, page })));
 
@@ -29,7 +29,7 @@ const RESERVED_SLUGS: readonly string[] = ['index', '404', 'editar', ...LOCALES]
 
 const FILE_EXTENSIONS = ['', '.ics', '.zip'];
 
-/** Lists the paths of pages without a Markdown file, and of their files. */
+/** Returns the paths of pages without a Markdown file, and of their files. */
 function getNamedPaths(): string[] {
   const kinds = ['home', 'exhibitions', 'factSheet', 'plans', 'analytics'] as const;
   // The list of exhibitions needs an exhibition, and the page of plans needs a plan. Their paths are reserved without them.

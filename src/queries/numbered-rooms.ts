@@ -27,7 +27,7 @@ const WALL_MARGIN = 0.3;
 const toPath = (outline: string, height: number): PathD =>
   parseOutline(outline).map(({ x, y }) => ({ x, y: (y * height) / 1000 }));
 
-/** Lists the ways to break a text into at most two lines. The second line begins with a letter, so `Recámara 2` is not broken. */
+/** Returns the ways to break a text into at most two lines. The second line begins with a letter, so `Recámara 2` is not broken. */
 const getLineBreaks = (text: string): string[][] => [
   [text],
   ...[...text.matchAll(/ (?=\p{L})/gu)]
@@ -57,7 +57,7 @@ const fitLabel = (
   return getLineBreaks(name).find(fitsOutline) ?? [];
 };
 
-/** Lists the rooms of a floor plan in the project. `level` begins at 1. */
+/** Returns the rooms of a floor plan in the project. `level` begins at 1. */
 export const getNumberedRooms = ({ id, project, height }: DrawnPlan, level: number): PlanRoom[] =>
   project.rooms
     .filter(({ kind }) => !kind)
@@ -71,7 +71,7 @@ export const getNumberedRooms = ({ id, project, height }: DrawnPlan, level: numb
       };
     });
 
-/** Lists the labels of outlines that are not rooms, such as shafts, if they fit. */
+/** Returns the labels of outlines that are not rooms, such as shafts, if they fit. */
 export const getOtherLabels = ({ project, height }: DrawnPlan): PlanLabel[] =>
   project.rooms
     .filter(({ kind }) => kind)

@@ -117,7 +117,7 @@ function toPage(source: PageSource): Omit<SitePage, 'alternates'> {
   };
 }
 
-/** Lists the paths that a translation had because of the previous names of its Markdown file. */
+/** Returns the paths that a translation had because of the previous names of its Markdown file. */
 function getPreviousPaths({ kind, locale, formerly = [] }: PageSource): string[] {
   if (locale === DEFAULT_LOCALE) return [];
   return formerly.map((previousName) => getPagePath(kind, locale, previousName));
@@ -131,7 +131,7 @@ function hasContent({ kind, plans = [] }: PageSource, sources: readonly PageSour
 }
 
 /**
- * Lists all pages of the site, in the order of their sources. Routes, language links, the sitemap, redirects and the content
+ * Creates all pages of the site, in the order of their sources. Routes, language links, the sitemap, redirects and the content
  * check read this list. A page exists in a locale if the content has a file for that locale and something to show.
  */
 export function createPageList(sources: readonly PageSource[]): SitePage[] {

@@ -39,7 +39,7 @@ export interface PageSource {
   plans?: readonly string[];
 }
 
-/** Reads the previous slugs of a translation, which are separated by spaces. */
+/** Parses the previous slugs of a translation, which are separated by spaces. */
 export const parsePreviousSlugs = (data: unknown): string[] =>
   getText(data, 'formerSlugs').split(' ').filter(Boolean);
 
@@ -79,7 +79,7 @@ const REQUIRED_FILES = {
 } as const satisfies Partial<Record<PageKind, keyof typeof CONTENT_FILES>>;
 
 /**
- * Lists the pages without a Markdown file, in each locale that has the required JSON file.
+ * Returns the pages without a Markdown file, in each locale that has the required JSON file.
  *
  * @param hasFile returns whether the content has a file in a locale
  * @param plansFile data of the file with the floor plans, which may be invalid

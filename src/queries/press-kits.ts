@@ -116,7 +116,7 @@ async function groupKitEntries<Entry extends { page: SitePage }>(
   return [...groups.values()];
 }
 
-/** Lists the exhibitions with a page in a locale. */
+/** Returns the exhibitions with a page in a locale. */
 const getTranslatedExhibitions = async (locale: Locale): Promise<Exhibition[]> =>
   (await getExhibitions(locale)).filter(({ page }) => page.locale === locale);
 
@@ -147,7 +147,7 @@ async function toHouseKit(entries: [TextPage, ...TextPage[]]): Promise<PressKit>
   };
 }
 
-/** Lists all press kits: of the text pages about the house, then of the exhibitions. */
+/** Returns all press kits: of the text pages about the house, then of the exhibitions. */
 export async function getPressKits(): Promise<PressKit[]> {
   const houseKits = (await groupKitEntries(getTextPages)).map(toHouseKit);
   const exhibitionKits = (await groupKitEntries(getTranslatedExhibitions)).map(toExhibitionKit);
@@ -161,7 +161,7 @@ interface KitLink {
   href: string;
 }
 
-/** Lists the press kits that a page links: of the house, then of the exhibitions. Empty if the page has no press kit. */
+/** Returns the press kits that a page links: of the house, then of the exhibitions. Empty if the page has no press kit. */
 export async function getKitLinks({ page: { files, locale } }: TextPage): Promise<KitLink[]> {
   if (files.kit === undefined) return [];
   const { name } = await getContentFile('site', locale);

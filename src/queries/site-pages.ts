@@ -37,7 +37,7 @@ export async function findPage(kind: PageKind, locale: Locale, name = ''): Promi
 }
 
 /**
- * Lists the entries of a content collection with their pages, in the order of the sitemap. A page without a translation is
+ * Returns the entries of a content collection with their pages, in the order of the sitemap. A page without a translation is
  * returned in the default locale.
  */
 export async function getEntries<Kind extends MarkdownKind>(
@@ -67,7 +67,7 @@ interface PageRoute {
   props: { page: SitePage };
 }
 
-/** Lists the static paths of a kind of page. The route parameter holds the whole path. */
+/** Returns the static paths of a kind of page. The route parameter holds the whole path. */
 export async function getPageRoutes(kind: PageKind, param: string): Promise<PageRoute[]> {
   return (await getPages())
     .filter((page) => page.kind === kind)

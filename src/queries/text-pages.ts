@@ -15,7 +15,7 @@ interface PageLink {
 /** Entry of `content/pages` with its page. */
 export type TextPage = FolderEntry<'textPage'>;
 
-/** Lists the text pages in a locale, without pages that fall back to the default locale. */
+/** Returns the text pages in a locale, without pages that fall back to the default locale. */
 export const getTextPages = async (locale: Locale): Promise<TextPage[]> =>
   (await getEntries('textPage', locale)).filter(({ page }) => page.locale === locale);
 

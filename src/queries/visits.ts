@@ -43,7 +43,7 @@ interface TimeRange {
 }
 
 /**
- * Finds the dates with visits in the two weeks from today, or from the opening date if it is later. Leaves out closed dates and
+ * Computes the dates with visits in the two weeks from today, or from the opening date if it is later. Leaves out closed dates and
  * dates after the exhibition.
  */
 export function computeBookableDates(
@@ -61,7 +61,7 @@ export function computeBookableDates(
   });
 }
 
-/** Lists the time slots within opening hours: the opening time and each full hour at which a visit ends before closing. */
+/** Returns the time slots within opening hours: the opening time and each full hour at which a visit ends before closing. */
 export const getTimeSlots = (openingHours: readonly TimeRange[]): TimeOfDay[] =>
   openingHours.flatMap(({ from, to }) => {
     const slots = new Set([from, ...getFullHours(from, to)]);
@@ -243,7 +243,7 @@ export interface BookableDate {
   slots: TimeOfDay[];
 }
 
-/** Lists the dates that a visitor can book for an exhibition, or for the house if `exhibitionDates` is empty. */
+/** Returns the dates that a visitor can book for an exhibition, or for the house if `exhibitionDates` is empty. */
 export async function getBookableDates(
   locale: Locale,
   exhibitionDates: ExhibitionDates,

@@ -33,7 +33,7 @@ export interface Field {
 export const isTranslatedField = ({ type }: JsonSchema): boolean =>
   Array.isArray(type) && type.includes('object');
 
-/** Lists the leaves of a file's data for which the schema has a field. */
+/** Returns the leaves of a file's data for which the schema has a field. */
 export const getFields = (
   schema: JsonSchema,
   value: unknown,

@@ -329,7 +329,7 @@ const getMatches = (text: string, { expression, sentence }: CompiledRule): Patte
     return { message: message.replace('%', () => quote(match[0].trim())), index: match.index };
   });
 
-/** Finds the matches of all rules for some kinds of text. */
+/** Returns the matches of all rules for some kinds of text. */
 export const getPatternMatches = (text: string, ...scopes: Where[]): PatternMatch[] =>
   COMPILED_RULES.filter(({ where }) => scopes.includes(where)).flatMap((rule) => getMatches(text, rule));
 

@@ -101,7 +101,7 @@ interface UntranslatedText extends Pick<Field, 'path'> {
   text: string;
 }
 
-/** Lists the texts of a file that lack a translation, except texts that are the same in both languages. */
+/** Returns the texts of a file that lack a translation, except texts that are the same in both languages. */
 export const getMissingTranslations = (
   schema: JsonSchema,
   data: unknown,

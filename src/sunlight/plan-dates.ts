@@ -36,7 +36,7 @@ interface DeepestSunlight {
 const SEASONS = ['march', 'june', 'december'] as const;
 
 /**
- * Lists the dates of /plantas: the build date, then an equinox and both solstices of its year.
+ * Returns the dates of /plantas: the build date, then an equinox and both solstices of its year.
  *
  * If the build date is one of them, they are one option that has both names until midnight.
  */

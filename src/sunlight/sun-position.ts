@@ -80,7 +80,7 @@ export const getDarknessReason = (
   return time > sunTimes.sunset ? 'after' : 'horizon';
 };
 
-/** Lists the full hours from the earliest sunrise to the latest sunset of several dates. */
+/** Returns the full hours from the earliest sunrise to the latest sunset of several dates. */
 export const getDaylightHours = (sunTimes: readonly (SunTimes | undefined)[]): TimeOfDay[] => {
   let first: TimeOfDay | undefined;
   let last: TimeOfDay | undefined;

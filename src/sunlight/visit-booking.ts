@@ -27,7 +27,7 @@ export interface VisitBookingData {
   sunlight: SunlightOptions | undefined;
 }
 
-/** Lists the activities that will take place, of all exhibitions. */
+/** Returns the activities that will take place, of all exhibitions. */
 const getBusyTimes = async (locale: Locale): Promise<BusyTime[]> => {
   const exhibitions = await getExhibitions(locale);
   return exhibitions.flatMap(({ activities }) => activities).filter(({ isUpcoming }) => isUpcoming);

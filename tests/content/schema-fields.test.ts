@@ -24,7 +24,7 @@ function describeField(schema: JsonSchema): string {
     .join(' · ');
 }
 
-/** Lists the fields of a schema, one line for each. An asterisk marks a required field. */
+/** Returns the fields of a schema, one line for each. An asterisk marks a required field. */
 const getFields = (schema: JsonSchema, depth = 0): string[] => {
   if (schema.items) return getFields(schema.items as JsonSchema, depth);
   if (isTranslatedField(schema)) return [];

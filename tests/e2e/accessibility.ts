@@ -21,7 +21,7 @@ export async function getAxeViolations(page: Page, selector?: string): Promise<s
   }, selector);
 }
 
-/** Finds visible controls that are smaller than the minimum target size, each with its size and HTML. */
+/** Returns visible controls that are smaller than the minimum target size, each with its size and HTML. */
 export function getSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(
     ([minSize, minDenseSize]) => {
@@ -53,7 +53,7 @@ export function getSmallTargets(page: Page): Promise<string[]> {
 export const getHorizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Finds the visible text that overflows its element or the viewport, in the first element that `selector` matches. */
+/** Returns the visible text that overflows its element or the viewport, in the first element that `selector` matches. */
 export const getClippedText = (page: Page, selector = 'body'): Promise<string[]> =>
   page.evaluate((rootSelector) => {
     const clipped: string[] = [];
@@ -80,7 +80,7 @@ export const getClippedText = (page: Page, selector = 'body'): Promise<string[]>
     return clipped;
   }, selector);
 
-/** Finds smooth scrolling and running animations, which `prefers-reduced-motion` must disable. */
+/** Returns smooth scrolling and running animations, which `prefers-reduced-motion` must disable. */
 export const getRunningAnimations = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isSmooth = getComputedStyle(document.documentElement).scrollBehavior !== 'auto';

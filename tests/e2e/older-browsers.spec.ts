@@ -19,7 +19,7 @@ async function readTextLines(page: Page): Promise<string[]> {
   return split(await page.locator('main').allInnerTexts()).filter((line) => !controls.includes(line));
 }
 
-/** Finds visible links whose center is covered by a different element. */
+/** Returns visible links whose center is covered by a different element. */
 const getCoveredLinks = (page: Page) =>
   page.locator('a[href]:visible').evaluateAll((links) => {
     const coveredLinks: string[] = [];

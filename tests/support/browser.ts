@@ -25,7 +25,7 @@ export function limitFonts(): void {
 export type TestBrowsers = Record<'usual' | 'whole', LaunchOptions | undefined>;
 
 /**
- * Finds the two browsers of the tests. A browser counts only if it opens a page, because system libraries may be missing.
+ * Returns the two browsers of the tests. A browser counts only if it opens a page, because system libraries may be missing.
  *
  * - `usual`: Chromium's headless shell, which uses half the processor time, or else the full browser. The headless shell has no
  *   back/forward cache, loads lazy images from further away, and requests no icon.

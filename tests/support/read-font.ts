@@ -12,7 +12,7 @@ const TAG_BYTES = 4;
 /** `cmap` format of a font with characters of the Basic Multilingual Plane. */
 const SEGMENT_FORMAT = 4;
 
-/** Reads the untransformed tables of a WOFF2 file by tag. */
+/** Parses the untransformed tables of a WOFF2 file by tag. */
 function parseTables(file: Buffer): Record<string, Buffer> {
   let offset = HEADER_BYTES;
   const readBase128 = (): number => {
@@ -42,7 +42,7 @@ function parseTables(file: Buffer): Record<string, Buffer> {
   return tables;
 }
 
-/** Reads the glyph index of each character of a `cmap` table. `path` is the font file. */
+/** Parses the glyph index of each character of a `cmap` table. `path` is the font file. */
 function parseCharacters(cmap: Buffer, path: string): Map<string, number> {
   const offsets = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) =>
     cmap.readUInt32BE(8 + 8 * index),

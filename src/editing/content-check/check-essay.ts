@@ -30,7 +30,7 @@ const EMPTY_SECTION = 'debajo de este título no hay nada. Escríbelo, o borra e
 /** Minimum length of a repeated paragraph. A shorter one may be a refrain. */
 const MIN_REPEATED_CHARACTERS = 60;
 
-/** Finds headings without content and the first repeated paragraph. */
+/** Returns headings without content and the first repeated paragraph. */
 const getStructureProblems = (tree: MdastNode): { message: string; node: MdastNode }[] => {
   const blocks = 'children' in tree ? tree.children : [];
   const texts = blocks.map((node) => (node.type === 'paragraph' ? getNodeText(node) : ''));
@@ -95,7 +95,7 @@ const validateAnchor = (
   return [...errors, message];
 };
 
-/** Finds markup that a text node shows as text, and characters that its rendered value must not contain. */
+/** Returns markup that a text node shows as text, and characters that its rendered value must not contain. */
 const getTextErrors = (source: string, value: string): PatternMatch[] => [
   ...getPatternMatches(blankEscapes(source), 'essay'),
   ...getPatternMatches(value, 'anywhere'),

@@ -112,7 +112,7 @@ const checkMissingOriginals = ({ sourceFiles }: Content): Diagnostic[] =>
       .map(({ path }) => createFieldDiagnostics(file, source)(MISSING_ORIGINAL, ...path, DEFAULT_LOCALE)),
   );
 
-/** Finds fields whose translation repeats the original text, except texts that are the same in both languages. */
+/** Returns fields whose translation repeats the original text, except texts that are the same in both languages. */
 const getUntranslatedPaths = (locale: Locale, { schema, source }: ContentFile): Field['path'][] =>
   getFields(getJsonSchema(schema), source?.data)
     .filter(({ value }) => {

@@ -8,7 +8,7 @@ import { type Diagnostic, createFieldDiagnostics } from '../../content/diagnosti
 
 const RESERVED_BY = 'otra página del sitio';
 
-/** Lists the previous slugs of a page, with the path of their field. */
+/** Returns the previous slugs of a page, with the path of their field. */
 const getPreviousSlugs = (locale: Locale, data: unknown): { name: string; path: PropertyKey[] }[] =>
   locale === DEFAULT_LOCALE
     ? getTexts(data, 'formerly').map((name, index) => ({ name, path: ['formerly', index] }))

@@ -15,7 +15,7 @@ interface FileText {
   text: string;
 }
 
-/** Lists the values of a file that are neither groups nor lists, with their path. */
+/** Returns the values of a file that are neither groups nor lists, with their path. */
 export const getValues = (data: unknown, path: readonly PropertyKey[] = []): FileValue[] => {
   if (typeof data !== 'object' || data === null) return [{ path, value: data }];
   return Object.entries(data).flatMap(([key, child]) =>
@@ -23,7 +23,7 @@ export const getValues = (data: unknown, path: readonly PropertyKey[] = []): Fil
   );
 };
 
-/** Finds the strings of a file, with their path. */
+/** Returns the strings of a file, with their path. */
 export const getTextValues = (data: unknown): FileText[] => {
   const texts: FileText[] = [];
   for (const { path, value } of getValues(data))

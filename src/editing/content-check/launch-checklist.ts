@@ -15,13 +15,13 @@ const MANUAL = 'content/LEEME.md';
 const NO_ENDPOINT =
   'PUBLIC_CONTACT_ENDPOINT no tiene valor: el formulario da las gracias, nadie recibe el mensaje y debajo lo dice. src/contact/README.md.';
 
-/** Finds the fields `sample: true`: `sample` for the whole file, `[3].sample` for an item. */
+/** Returns the fields `sample: true`: `sample` for the whole file, `[3].sample` for an item. */
 const getSampleFields = (data: unknown): string[] =>
   getValues(data)
     .filter(({ path, value }) => path.at(-1) === 'sample' && value === true)
     .map(({ path }) => formatFieldPath(path));
 
-/** Finds sample content in a file, without duplicates: fields `sample: true`, and sample values outside comments. */
+/** Returns sample content in a file, without duplicates: fields `sample: true`, and sample values outside comments. */
 export const getSampleContent = ({ text, source }: Pick<ReadFile, 'text' | 'source'>): string[] => {
   const values = text.replace(/^#(?!#).*$/gm, '').match(SAMPLE_VALUES) ?? [];
   return [...new Set([...getSampleFields(source?.data), ...values.map((value) => value.trim())])];
@@ -52,7 +52,7 @@ const CONDITIONAL_FILE = /^content\/(?:words|sections\/exhibitions\.json)/;
 /** Key of a field, and the value of a link to the section of exhibitions. */
 const FIELD = /"\w+":(?: "exhibitions")?/g;
 
-/** Finds files that mention a sale or exhibitions although the site has none: one sentence per file. */
+/** Returns files that mention a sale or exhibitions although the site has none: one sentence per file. */
 export const getStaleReferences = (
   files: readonly Pick<ReadFile, 'file' | 'text' | 'source'>[],
 ): string[] => {

@@ -3,7 +3,7 @@ import { getJsonSchema } from '../../schemas/json-schema.ts';
 import { getMissingTranslations, translatedMarkdown } from '../../schemas/translation.ts';
 import { formatFieldPath } from '../../content/diagnostic.ts';
 
-/** Lists, for each locale, the fields without a translation: one sentence per file. */
+/** Returns, for each locale, the fields without a translation: one sentence per file. */
 export const getUntranslatedFields = ({ files, locales, sourceFiles }: Content): string[] => {
   const sentences: string[] = [];
   for (const locale of locales.slice(1))

@@ -31,7 +31,7 @@ const SUNDAY = 7;
 export const isDateAvailable = ({ lastBookableAt }: SunlightDate, nowMs: number): boolean =>
   !lastBookableAt || nowMs < Date.parse(lastBookableAt);
 
-/** Lists the slots of a date that can be selected. A slot an hour before the last one also closes an hour before it. */
+/** Returns the slots of a date that can be selected. A slot an hour before the last one also closes an hour before it. */
 export function getAvailableSlots({ slots, lastBookableAt }: SunlightDate, nowMs: number): TimeOfDay[] {
   const lastSlot = slots.at(-1);
   if (!lastSlot || !lastBookableAt) return [...slots];
