@@ -3,7 +3,8 @@ import { UI_STRINGS } from '../i18n/ui-strings.ts';
 import type { Property } from '../schemas/property.ts';
 import { getContentFile } from './content-file.ts';
 
-type Price = NonNullable<Property['price']>;
+/** Price of the property. */
+export type Price = NonNullable<Property['price']>;
 
 /**
  * Returns the price of the house with the contact request of its link; undefined if the house is not for sale. If the price is a

@@ -61,10 +61,13 @@ export async function getEntries<Kind extends MarkdownKind>(
   return pageEntries;
 }
 
+/** Props of a route that renders one page of the site. */
+export type PageRouteProps = Record<'page', SitePage>;
+
 /** Static path of one page. */
 interface PageRoute {
   params: Record<string, string | undefined>;
-  props: { page: SitePage };
+  props: PageRouteProps;
 }
 
 /** Returns the static paths of a kind of page. The route parameter holds the whole path. */
