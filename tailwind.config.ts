@@ -2,6 +2,7 @@ import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin.js';
 import { FONT_FACES } from './src/styles/fonts.ts';
 import { withOpacity, PALETTE } from './src/styles/palette.ts';
+import { SCREENS } from './src/styles/screens.ts';
 
 /** Line width of walls and slabs in the section diagram. */
 const SLAB = 'clamp(6px, .25rem + .556vw, 12px)';
@@ -48,9 +49,7 @@ export default {
   // Hover styles would remain after a tap on touch screens.
   future: { hoverOnlyWhenSupported: true },
   theme: {
-    // 600, 768, 900 and 1200 px. In em, so that visitors with a larger text size in their browser get a narrower layout.
-    // Printed pages use the layout of 768 px, because browsers assign different widths to paper.
-    screens: { sm: '37.5em', md: { raw: 'print, (min-width: 48em)' }, nav: '56.25em', xl: '75em' },
+    screens: SCREENS,
     colors: {
       transparent: 'transparent',
       current: 'currentColor',

@@ -2,6 +2,7 @@ import type { ImageMetadata, ImageTransform } from 'astro';
 import { getImage } from 'astro:assets';
 import sharp from 'sharp';
 import { PALETTE } from '../styles/palette.ts';
+import { FROM_MD } from '../styles/screens.ts';
 
 /** Sources of a responsive image. */
 export interface ImageSources {
@@ -78,7 +79,7 @@ export const CARD_IMAGE: ImageOptions = {
 };
 /** Main image on the page of an exhibition. It shares four files, such as the JPEG, with `CARD_IMAGE`. */
 export const EXHIBITION_IMAGE: ImageOptions = { ...CARD_IMAGE, widths: [540, 736, 1080, 1400, 1920, 2400] };
-export const EXHIBITION_SIZES = '(min-width: 768px) calc(100vw - 5rem), 100vw';
+export const EXHIBITION_SIZES = `${FROM_MD} calc(100vw - 5rem), 100vw`;
 
 const FURTHER_PICTURE = { fallbackWidth: 900, quality: 60 };
 /** Further images of an exhibition, by width in grid columns. They have few files, because there can be 24 images. */

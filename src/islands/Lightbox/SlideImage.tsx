@@ -1,4 +1,5 @@
 import { type JSX, useState } from 'react';
+import { LIGHTBOX_PORTRAIT } from '../../styles/screens.ts';
 import type { PageImage } from './parse-page-images.ts';
 import type { LoadState } from './use-image-loading.ts';
 
@@ -23,7 +24,7 @@ export default function SlideImage(props: Props): JSX.Element {
   const [isAvif, setIsAvif] = useState(true);
   const hasFailed = loadState === 'failed';
   const placeholder = image.loaded ?? image.thumbnail;
-  const sizes = props.isCropped ? '(orientation: portrait) 160vw, 100vw' : '100vw';
+  const sizes = props.isCropped ? `${LIGHTBOX_PORTRAIT} 160vw, 100vw` : '100vw';
   const style = {
     '--ratio': props.ratio,
     '--widest': `${image.widest}px`,
