@@ -7,7 +7,7 @@ export default {
   content: [
     './src/pages/analytics.astro',
     './src/{layouts,styles}/**/*.{astro,ts}',
-    './src/components/{Arrow,Icon,IslandFallback,SectionLink,SubjectLink}.astro',
+    './src/components/{Arrow,Icon,IslandFallback,SectionLink}.astro',
     './src/islands/{Navbar,Analytics,toasts}/*.{ts,tsx}',
   ],
 } satisfies Config;

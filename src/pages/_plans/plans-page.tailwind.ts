@@ -8,7 +8,7 @@ export default {
     './src/pages/*plans*.astro',
     './src/pages/_plans/*.astro',
     './src/{layouts,styles}/**/*.{astro,ts}',
-    './src/components/{DimensionLines,Icon,NorthArrow,SectionLink,SubjectLink}.astro',
+    './src/components/{DimensionLines,Icon,NorthArrow,SectionLink}.astro',
     './src/islands/{Navbar,toasts}/*.tsx',
   ],
 } satisfies Config;
