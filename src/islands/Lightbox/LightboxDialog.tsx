@@ -3,7 +3,8 @@ import { hasModifier } from '../shared/keys.ts';
 import LazyToasts from '../toasts/LazyToasts.tsx';
 import ComparisonRadios from './ComparisonRadios.tsx';
 import type { LightboxContent } from './lightbox-content.ts';
-import LightboxBar from './LightboxBar.tsx';
+import LightboxButtons from './LightboxButtons.tsx';
+import LightboxCaption from './LightboxCaption.tsx';
 import LightboxPlan from './LightboxPlan.tsx';
 import { parseComparison, parseImages, parsePlan } from './parse-page-images.ts';
 import Slide from './Slide.tsx';
@@ -127,6 +128,12 @@ export default function LightboxDialog(props: Props): JSX.Element {
           <span>{strings.viewer.hint}</span>
         </p>
       )}
+      <LightboxCaption
+        strings={strings}
+        images={images}
+        index={index}
+        comparison={isTodayShown ? comparison : undefined}
+      />
       {view && plan && (
         <LightboxPlan
           plan={plan}
@@ -141,11 +148,10 @@ export default function LightboxDialog(props: Props): JSX.Element {
           {comparison && <ComparisonRadios comparison={comparison} isToday={isToday} onSelect={setIsToday} />}
         </LightboxPlan>
       )}
-      <LightboxBar
+      <LightboxButtons
         strings={strings}
-        images={images}
         index={index}
-        comparison={isTodayShown ? comparison : undefined}
+        total={images.length}
         moveTo={moveTo}
         isZoomed={isZoomed}
         onZoomToggle={toggleZoom}

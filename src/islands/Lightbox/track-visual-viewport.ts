@@ -9,9 +9,9 @@ export function trackVisualViewport(dialog: HTMLElement): () => void {
   const update = () => {
     const { scale, offsetLeft, offsetTop, width } = viewport;
     dialog.toggleAttribute('data-pinch-zoomed', scale > 1);
-    dialog.style.setProperty('--view-right', `${offsetLeft + width}px`);
-    dialog.style.setProperty('--view-top', `${offsetTop}px`);
-    dialog.style.setProperty('--view-scale', String(1 / scale));
+    dialog.style.setProperty('--viewport-right', `${offsetLeft + width}px`);
+    dialog.style.setProperty('--viewport-top', `${offsetTop}px`);
+    dialog.style.setProperty('--viewport-scale', String(1 / scale));
   };
   update();
   for (const type of ['resize', 'scroll'] as const)

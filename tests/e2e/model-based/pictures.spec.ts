@@ -381,6 +381,7 @@ function getExpectedTree(model: Model): (string | object)[] {
   ]);
   const nodes: (string | object)[] = [
     { [formatNode('group', announcement)]: [formatNode('img', today ?? photo.alt)] },
+    { paragraph: announcement },
   ];
   if (pair && level) nodes.push({ [formatNode('radiogroup', pair.title)]: radios });
   if (level) {
@@ -389,7 +390,6 @@ function getExpectedTree(model: Model): (string | object)[] {
     else nodes.push(createLinkNode(plans.showOnPlan, `planta-${number}`));
   }
   nodes.push(
-    { paragraph: announcement },
     formatNode('button', uiStrings.viewer.zoom, isEnlarged && 'pressed'),
     formatNode('button', uiStrings.previous, number === 1 && 'disabled'),
     formatNode('button', uiStrings.next, number === total && 'disabled'),

@@ -1,0 +1,52 @@
+import type { JSX } from 'react';
+import { interpolate, type Template } from '../../i18n/interpolate.ts';
+import type { LightboxStrings } from './lightbox-content.ts';
+import type { Comparison, LightboxImage } from './parse-page-images.ts';
+
+interface Props {
+  strings: LightboxStrings;
+  images: readonly LightboxImage[];
+  index: number;
+  /** The state of today, if the lightbox shows it instead of the image. */
+  comparison: Comparison | undefined;
+}
+
+const join = (separator: string, ...texts: (string | undefined)[]): string =>
+  texts.filter(Boolean).join(separator);
+
+/** Shows counter and caption of the current image, and announces them. */
+export default function LightboxCaption({ strings, images, index, comparison }: Props): JSX.Element {
+  const formatCounter = (template: Template<'n' | 'total'>) =>
+    interpolate(template, { n: index + 1, total: images.length });
+  const captions = images.map(({ caption, credit }, position) =>
+    comparison && position === index
+      ? join(' · ', comparison.title, comparison.choices.today, credit)
+      : join(' · ', caption, credit),
+  );
+  const { caption, alt, credit, lang } = images[index] ?? {};
+  const announced = comparison?.today.alt ?? join('. ', caption || alt, credit);
+  return (
+    <>
+      <div className="lightbox-caption" aria-hidden="true">
+        <p className="tabular-nums" dir="ltr">
+          {formatCounter(strings.counter)}
+        </p>
+        {/* Captions are stacked, so that the longest one determines the height and the image keeps its size. */}
+        <p className="grid flex-1 items-center text-note text-smoke">
+          {captions.map((text, position) => (
+            <span
+              key={position}
+              lang={images[position]?.lang}
+              className={`[grid-area:1/1] ${position === index ? '' : 'invisible'}`}
+            >
+              {text}
+            </span>
+          ))}
+        </p>
+      </div>
+      <p id="lightbox-announcement" lang={lang} className="sr-only" aria-live="polite" aria-atomic="true">
+        {`${formatCounter(strings.announcement)}: ${announced}`}
+      </p>
+    </>
+  );
+}
