@@ -7,7 +7,7 @@ import { CONTENT_FILES, CONTENT_FOLDERS, OPTIONAL_SECTIONS } from '../schemas/co
 import { type CreateSchema, getJsonSchema } from '../schemas/json-schema.ts';
 import { getField } from '../schemas/untyped.ts';
 import {
-  findRightName,
+  findCorrectFileName,
   hasLocale,
   getLocalesOfSite,
   getSourceFile,
@@ -71,7 +71,7 @@ export const isPage = (file: string, folder: string, fileNames: readonly string[
   posix.dirname(file) === folder &&
   /\.md$/i.test(file) &&
   getSourceFile(file) === undefined &&
-  findRightName(file, (name) => fileNames.includes(name)) === undefined;
+  findCorrectFileName(file, (name) => fileNames.includes(name)) === undefined;
 
 /** Finds the data of a JSON file, valid or not; undefined if the file can't be read. */
 export const findSource = (

@@ -13,7 +13,7 @@ import { omitUndefined, toAttendance, toEventVenue, toImageObject, toReference }
  * Returns the structured data of an exhibition page (schema.org). Artists are plain text, because the content doesn't distinguish
  * persons from groups.
  */
-export async function getExhibitionData(exhibition: ExhibitionPage, locale: Locale): Promise<Graph> {
+export async function getExhibitionGraph(exhibition: ExhibitionPage, locale: Locale): Promise<Graph> {
   const site = await getContentFile('site', locale);
   const visits = await getContentFile('visits', locale);
   return {

@@ -16,7 +16,7 @@ type PropertyData = CollectionEntry<'property'>['data'];
 type Detail = PropertyData['details']['items'][number];
 
 /** Returns the structured data of the home page (schema.org): site, residence for sale, venue and collective. */
-export async function getSiteData(locale: Locale): Promise<Graph> {
+export async function getSiteGraph(locale: Locale): Promise<Graph> {
   const site = await getContentFile('site', locale);
   const property = await getContentFile('property', locale);
   const homePage = await getContentFile('homePage', locale);

@@ -69,7 +69,7 @@ const createPartPattern = (texts: ReadonlySet<string>): RegExp | undefined => {
 };
 
 /** Wraps a text in an element with `lang`. White space around the text stays outside. */
-const wrap = (text: string, tag: string, isDrawing: boolean): string => {
+const wrapText = (text: string, tag: string, isDrawing: boolean): string => {
   const [, before = '', inner = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? [];
   const name = isDrawing ? 'tspan' : 'span';
   return `${before}<${name} lang="${tag}">${inner}</${name}>${after}`;
@@ -159,17 +159,17 @@ class LanguageMarker {
     const isOnlyChild = element.index === index - 1 && this.#tokens[index + 1]?.startsWith('</') === true;
     const hasLang = /\slang="/.test(this.#tokens[element.index] ?? '');
     if (isOnlyChild && !hasLang) this.#addedLangs.set(element.index, textTag);
-    else if (!element.isReact) this.#tokens[index] = wrap(token, textTag, element.isDrawing);
+    else if (!element.isReact) this.#tokens[index] = wrapText(token, textTag, element.isDrawing);
   }
 
   #markParts(token: string, element: OpenElement): string {
     const { pageTag, textTag } = this.#languages;
     const isMarked = element.childTag !== undefined;
     const marked = this.#partPattern
-      ? token.replace(this.#partPattern, (part) => wrap(part, textTag, element.isDrawing))
+      ? token.replace(this.#partPattern, (part) => wrapText(part, textTag, element.isDrawing))
       : token;
     // The `lang` of the element is only for an attribute. The text itself is in the language of the page.
-    return isMarked ? wrap(marked, element.childTag ?? pageTag, element.isDrawing) : marked;
+    return isMarked ? wrapText(marked, element.childTag ?? pageTag, element.isDrawing) : marked;
   }
 }
 

@@ -37,7 +37,7 @@ export function formatForSpreadsheet(timestamp: string): string {
 }
 
 /** Formats a date (`2026-11-20`) as `20`, `20 nov` or `20 de noviembre`. `language` is a BCP 47 tag. */
-export function formatDay(day: string, language: string, month?: 'short' | 'long'): string {
+export function formatDate(day: string, language: string, month?: 'short' | 'long'): string {
   // `Date` parses a date without a time as UTC.
   return new Date(day).toLocaleDateString(language, { day: 'numeric', month, timeZone: 'UTC' });
 }

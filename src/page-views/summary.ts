@@ -17,7 +17,7 @@ interface DailyVisits {
 }
 
 /** Counts the visits on each of the last `count` dates, oldest first. The last date is `today`. */
-export function countByDay(pageViews: readonly PageView[], count: number, today: string): DailyVisits[] {
+export function countByDate(pageViews: readonly PageView[], count: number, today: string): DailyVisits[] {
   const visitsByDay = new Map(getLastDates(count, today).map((day) => [day, 0]));
   for (const { timestamp } of pageViews) {
     const day = getLocalDate(timestamp);

@@ -130,7 +130,7 @@ export async function getResponsiveImage(image: ImageMetadata, options: ImageOpt
 
 /** Creates the JPEG of `getResponsiveImage`, for clients that read one file, such as search engines. */
 export const getFallback = (image: ImageMetadata, options: ImageOptions): Promise<PictureFile> =>
-  createFile(image, options, { format: 'jpeg', quality: 62, background: PALETTE.frame.DEFAULT });
+  createImageFile(image, options, { format: 'jpeg', quality: 62, background: PALETTE.frame.DEFAULT });
 
 /** Width of the JPEG that an image links to, in physical pixels: the width of common screens. */
 const LINKED_WIDTH = 1920;
@@ -144,11 +144,11 @@ export const getLargest = (image: ImageMetadata, options: ImageOptions): Promise
 
 /** Creates a thumbnail of the gallery. WebP files are small, and old browsers support them. */
 export const getThumbnail = (image: ImageMetadata): Promise<PictureFile> =>
-  createFile(image, { fallbackWidth: 240, ratio: 16 / 10 }, { format: 'webp', quality: 50 });
+  createImageFile(image, { fallbackWidth: 240, ratio: 16 / 10 }, { format: 'webp', quality: 50 });
 
 /** Creates the Open Graph image: a JPEG in a ratio that social networks don't crop, with the background of the page. */
 export const getShareImage = (image: ImageMetadata): Promise<PictureFile> =>
-  createFile(
+  createImageFile(
     image,
     { fallbackWidth: 1200, ratio: 1200 / 630 },
     { format: 'jpeg', quality: 75, background: PALETTE.concrete },
@@ -176,7 +176,7 @@ export async function hasLightUpperHalf(image: ImageMetadata): Promise<boolean> 
   return mean > LIGHT_THRESHOLD;
 }
 
-async function createFile(
+async function createImageFile(
   image: ImageMetadata,
   { fallbackWidth, ...cropOptions }: Pick<ImageOptions, 'fallbackWidth' | 'ratio' | 'position'>,
   encoding: Pick<ImageTransform, 'format' | 'quality' | 'background'>,

@@ -19,7 +19,7 @@ export const hour = (description: string, example: string): z.ZodType<TimeOfDay,
   }).transform(parseTime);
 
 /** Reports an activity that ends before it starts. */
-const validateEnd = (
+const validateEndTime = (
   { starts, ends }: { starts: TimeOfDay; ends?: TimeOfDay | undefined },
   context: z.RefinementCtx,
 ): void => {
@@ -56,7 +56,7 @@ export const exhibitionActivities = optionalList(
     id: shortName('Por lo que calendarios la conocen: no lo cambies', 'a1b2c3d4')
       .meta({ widget: 'hidden' })
       .optional(),
-  }).superRefine(validateEnd),
+  }).superRefine(validateEndTime),
   'Las actividades: inauguración, recorridos, conversaciones',
 )
   .superRefine(validateIds)

@@ -1,5 +1,5 @@
 import { contactSchema } from './contact.ts';
-import { exhibitionSchema, exhibitionTranslation } from './exhibition.ts';
+import { exhibitionSchema, exhibitionTranslationSchema } from './exhibition.ts';
 import { exhibitionsSectionSchema } from './exhibitions-section.ts';
 import { gallerySchema } from './gallery.ts';
 import { homePageSchema, plansPageSchema, factSheetPageSchema } from './pages.ts';
@@ -8,7 +8,7 @@ import { plansSchema } from './plans.ts';
 import { propertySchema } from './property.ts';
 import { aboutSchema, heroSchema, visionSchema } from './sections.ts';
 import { footerSchema, siteSchema } from './site.ts';
-import { textPageSchema, textPageTranslation } from './text-page.ts';
+import { textPageSchema, textPageTranslationSchema } from './text-page.ts';
 import { visitsSchema } from './visits.ts';
 
 const contentFile = <Data>(file: string, label: string, schema: SchemaFactory<Data>) => ({
@@ -53,14 +53,14 @@ export const CONTENT_FOLDERS = {
     label: 'Exhibiciones',
     labelOfOne: 'Exhibición',
     schema: exhibitionSchema,
-    translation: exhibitionTranslation,
+    translation: exhibitionTranslationSchema,
   },
   textPages: {
     folder: 'content/pages',
     label: 'Páginas',
     labelOfOne: 'Página',
     schema: textPageSchema,
-    translation: textPageTranslation,
+    translation: textPageTranslationSchema,
   },
 };
 

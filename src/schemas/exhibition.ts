@@ -15,7 +15,7 @@ const SPEAKER_FIELDS = ['speakerName', 'speakerRole'] as const;
 const SPEAKER_PORTRAIT = 'speakerAvatar';
 
 /** Creates the schema of the front matter of a translated exhibition, which has no fields. */
-export const exhibitionTranslation = (): FieldGroup => fieldGroup({});
+export const exhibitionTranslationSchema = (): FieldGroup => fieldGroup({});
 
 const exhibitionFields = (createPicture: CreatePictureField) =>
   fieldGroup({

@@ -19,7 +19,7 @@ export const factSheetPageSchema = fieldGroup({
 });
 
 /** Text fields of /plantas, and the label of its link. */
-const plansPageTexts = {
+const plansPageFields = {
   title: tabTitle('El sol en la planta'),
   description: description('La descripción en los buscadores'),
   link: text('El enlace a la página: bajo las plantas, en la hoja y en las exhibiciones que lo piden'),
@@ -30,8 +30,8 @@ const plansPageTexts = {
 
 /** Schema of content/pages/plantas.json, with separate texts for plans without sunlight. */
 export const plansPageSchema = fieldGroup({
-  ...plansPageTexts,
-  withoutLight: fieldGroup(plansPageTexts).describe(
+  ...plansPageFields,
+  withoutLight: fieldGroup(plansPageFields).describe(
     'Lo mismo, donde ninguna planta tiene `light`: no habla del sol',
   ),
 });

@@ -25,7 +25,7 @@ const translationFields = {
 };
 
 /** Creates the schema of the front matter of a translated text page. */
-export const textPageTranslation = (): FieldGroup => fieldGroup(translationFields);
+export const textPageTranslationSchema = (): FieldGroup => fieldGroup(translationFields);
 
 const frontMatter = (createPicture: CreatePictureField) =>
   fieldGroup({

@@ -53,7 +53,7 @@ const MISSPELLED_NAMES: readonly MisspelledName[] = TRANSLATION_LOCALES.map((loc
  * Finds the correct path of a translation with a misspelled locale: `visita.en.md` for `visita_EN.md`, which would be a separate page.
  * A name such as `visita-en.md`, and a folder such as `en/visita.md`, count as misspelled only if `visita.md` exists.
  */
-export const findRightName = (file: string, hasFile: (file: string) => boolean): string | undefined => {
+export const findCorrectFileName = (file: string, hasFile: (file: string) => boolean): string | undefined => {
   if (TRANSLATION_FILE.test(file)) return undefined;
   for (const { locale, certain, possible } of MISSPELLED_NAMES) {
     if (certain.test(file)) return file.replace(certain, `$1.${locale}.md`);

@@ -21,7 +21,7 @@ const GRAZING_DEPTH = 0.5;
 const ROUNDED_DEPTH = 5;
 
 /** Describes sunlight in the locale of plans.json, which names the openings. */
-const describeIn = async (
+const describeInLocale = async (
   contentLanguage: Locale,
   sunlight: PlanSunlight | undefined,
   { time, elevation, sunTimes }: SunMoment,
@@ -66,5 +66,5 @@ export const describeSunlight = async (
   locale: Locale,
 ): Promise<string> => {
   const contentLanguage = await getContentLocale('plans', locale);
-  return recordLocale(await describeIn(contentLanguage, sunlight, moment), contentLanguage, locale);
+  return recordLocale(await describeInLocale(contentLanguage, sunlight, moment), contentLanguage, locale);
 };

@@ -17,7 +17,7 @@ import { languageTag } from '../../schemas/text-formats.ts';
 import {
   hasLocale,
   isTranslatedText,
-  findRightName,
+  findCorrectFileName,
   getFileLocale,
   getSourceFile,
   TRANSLATION_LOCALES,
@@ -88,7 +88,9 @@ const checkUnusedEssays = ({ files, locales, sourceFiles }: Content): Diagnostic
 /** Warns about pages with translated fields but without a translated essay, which are not published. */
 const checkMissingEssays = (locale: Locale, { files, sourceFiles }: Content): Diagnostic[] => {
   // `checkUnknownFiles` reports a misspelled name.
-  const misspelledFiles = new Set([...files].map((file) => findRightName(file, (name) => files.has(name))));
+  const misspelledFiles = new Set(
+    [...files].map((file) => findCorrectFileName(file, (name) => files.has(name))),
+  );
   return sourceFiles.flatMap(({ kind, file, schema, source }) => {
     const translatedFile = translatedMarkdown(file, locale);
     if (kind === 'data' || files.has(translatedFile) || misspelledFiles.has(translatedFile)) return [];

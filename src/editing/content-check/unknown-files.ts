@@ -4,7 +4,7 @@ import { type Diagnostic, createDiagnostics } from '../../content/diagnostic.ts'
 import { type ContentFolder, isPage } from '../../content/read-content.ts';
 import { uiStringsFile } from '../../content/ui-strings-file.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
-import { findRightName, getSourceFile } from '../../schemas/translation.ts';
+import { findCorrectFileName, getSourceFile } from '../../schemas/translation.ts';
 
 /** Extensions of pictures, which may be unused. */
 const PICTURE = /\.(?:jpe?g?|jfif|png|webp|avif|heic|heif|gif|svg|tiff?|bmp)$/i;
@@ -27,7 +27,7 @@ export const checkUnknownFiles = ({ files }: Pick<ContentFolder, 'files'>): Diag
     );
   const unknownFiles = [...files].filter((file) => !isKnown(file));
   return unknownFiles.map((file) => {
-    const rightName = findRightName(file, (name) => files.has(name));
+    const rightName = findCorrectFileName(file, (name) => files.has(name));
     return createDiagnostics(file)(rightName === undefined ? UNKNOWN_FILE : formatRename(file, rightName));
   });
 };

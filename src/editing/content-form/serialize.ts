@@ -8,8 +8,8 @@ export interface FormField {
 }
 
 /** Reduces translated texts to Spanish, for a form with one locale. */
-const toSpanish = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(toSpanish);
+const pickDefaultLocale = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(pickDefaultLocale);
   const names = Object.keys(Object(value) as object);
   const isTranslatedText =
     typeof value === 'object' &&
@@ -25,7 +25,7 @@ const toGroup = (fields: readonly FormField[], value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([name, child]: [string, unknown]) => {
     const childFields = fields.find((field) => field.name === name)?.fields;
-    if (!childFields) return [name, toSpanish(child)] as const;
+    if (!childFields) return [name, pickDefaultLocale(child)] as const;
     const group = Array.isArray(child)
       ? child.map((item) => toGroup(childFields, item))
       : toGroup(childFields, child);

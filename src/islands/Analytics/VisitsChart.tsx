@@ -1,8 +1,8 @@
 import { type JSX, memo, useId, useSyncExternalStore } from 'react';
 import { interpolate, formatCount } from '../../i18n/interpolate.ts';
-import { getLocalDate, formatDay } from '../../page-views/days.ts';
+import { getLocalDate, formatDate } from '../../page-views/days.ts';
 import type { PageView } from '../../page-views/page-view.ts';
-import { countByDay } from '../../page-views/summary.ts';
+import { countByDate } from '../../page-views/summary.ts';
 import type { UiStrings } from '../../i18n/ui-strings.ts';
 
 interface Props {
@@ -29,15 +29,15 @@ const formatPercent = (value: number): string => `${value}%`;
 export default memo(function VisitsChart({ labels, pageViews, language }: Props): JSX.Element {
   const id = useId();
   const today = useSyncExternalStore(subscribeToClock, () => getLocalDate(new Date()));
-  const days = countByDay(pageViews, DAYS, today);
+  const days = countByDate(pageViews, DAYS, today);
   const last = days.length - 1;
   const max = Math.max(...days.map(({ visits }) => visits));
-  const formatDayAt = (index: number) => formatDay(days[index]?.day ?? '', language, 'long');
+  const formatDateAt = (index: number) => formatDate(days[index]?.day ?? '', language, 'long');
   const label = interpolate(labels.label, {
-    from: formatDayAt(0),
-    to: formatDayAt(last),
+    from: formatDateAt(0),
+    to: formatDateAt(last),
     max: formatCount(max, language),
-    maxDay: formatDayAt(days.findIndex(({ visits }) => visits === max)),
+    maxDay: formatDateAt(days.findIndex(({ visits }) => visits === max)),
   });
 
   return (
@@ -74,7 +74,7 @@ export default memo(function VisitsChart({ labels, pageViews, language }: Props)
         <div className="views-axis flex pt-2 text-note text-cement">
           {days.map(({ day }, index) => (
             <span key={day} className="flex min-w-0 flex-1 justify-center whitespace-nowrap">
-              {formatDay(day, language, index === 0 || index === last ? 'short' : undefined)}
+              {formatDate(day, language, index === 0 || index === last ? 'short' : undefined)}
             </span>
           ))}
         </div>
@@ -100,7 +100,7 @@ export default memo(function VisitsChart({ labels, pageViews, language }: Props)
             {days.map(({ day, visits }) => (
               <tr key={day}>
                 <th className={CELL} scope="row">
-                  {formatDay(day, language, 'short')}
+                  {formatDate(day, language, 'short')}
                 </th>
                 <td className={CELL}>{formatCount(visits, language)}</td>
               </tr>

@@ -6,12 +6,12 @@ import { SunlightPicker } from './sunlight-picker.ts';
 const pickers = [...document.querySelectorAll<HTMLElement>('.sunlight')].map(
   (root) =>
     new SunlightPicker(root, (selection, delayMs) => {
-      selectInAll(selection);
+      selectInAllPickers(selection);
       updateQuery(selection, delayMs);
     }),
 );
 
-function selectInAll(query: URLSearchParams): void {
+function selectInAllPickers(query: URLSearchParams): void {
   for (const picker of pickers) picker.select(query);
 }
 
@@ -24,8 +24,8 @@ function onRoomClick(event: MouseEvent): void {
   link.focus({ preventScroll: true });
 }
 
-addEventListener('hashchange', () => selectInAll(getQuery()));
+addEventListener('hashchange', () => selectInAllPickers(getQuery()));
 document.addEventListener('click', onRoomClick);
 document.addEventListener('click', updateLanguageLink);
 document.addEventListener('auxclick', updateLanguageLink);
-selectInAll(getQuery());
+selectInAllPickers(getQuery());

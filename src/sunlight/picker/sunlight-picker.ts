@@ -172,8 +172,8 @@ export class SunlightPicker {
     const { date, planState, notice } = this.#state;
     const { dates } = this.#data;
     this.#root.toggleAttribute('data-expired', dates.length > 0 && !date);
-    check(this.#planStateInputs, planState);
-    check(this.#dateInputs, date?.date);
+    checkInput(this.#planStateInputs, planState);
+    checkInput(this.#dateInputs, date?.date);
     this.#renderSlots();
     this.#renderRooms();
     this.#renderBookingLinks();
@@ -271,7 +271,7 @@ const getSlot = ({ value }: HTMLInputElement): TimeOfDay => parseTime(value);
 const getCheckedValue = (inputs: readonly HTMLInputElement[]): string | undefined =>
   inputs.find(({ checked }) => checked)?.value;
 
-function check(inputs: readonly HTMLInputElement[], value: string | undefined): void {
+function checkInput(inputs: readonly HTMLInputElement[], value: string | undefined): void {
   const input = inputs.find((input) => input.value === value);
   if (input) input.checked = true;
 }

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { getLocalDate, formatDay, getLastDates, createDateTimeFormat } from '../../../src/page-views/days.ts';
+import {
+  getLocalDate,
+  formatDate,
+  getLastDates,
+  createDateTimeFormat,
+} from '../../../src/page-views/days.ts';
 
 test.each([
   ['2021-04-04T05:59:59Z', '2021-04-03'],
@@ -23,6 +28,6 @@ test('date formats follow the conventions of Mexico', () => {
   const formatDateTime = createDateTimeFormat('es-MX');
   expect(formatDateTime('2026-11-20T17:42:07.000Z')).toBe('20 nov 2026, 11:42:07');
   expect(formatDateTime('2026-09-05T06:00:00.000Z')).toBe('05 sep 2026, 00:00:00');
-  expect(formatDay('2026-11-07', 'es-MX')).toBe('7');
-  expect(formatDay('2026-11-07', 'es-MX', 'short')).toBe('7 nov');
+  expect(formatDate('2026-11-07', 'es-MX')).toBe('7');
+  expect(formatDate('2026-11-07', 'es-MX', 'short')).toBe('7 nov');
 });

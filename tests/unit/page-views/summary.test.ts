@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { classifyDevice } from '../../../src/page-views/page-view.ts';
-import { countByDay, sortNewestFirst } from '../../../src/page-views/summary.ts';
+import { countByDate, sortNewestFirst } from '../../../src/page-views/summary.ts';
 import { createPageView } from '../../e2e/page-view-storage.ts';
 
 test('sortNewestFirst sorts by time, then by storage order', () => {
@@ -21,7 +21,7 @@ test('countByDay counts page views by local date up to today', () => {
     '2030-01-01',
   ];
   const views = timestamps.map((timestamp) => createPageView({ timestamp }));
-  expect(countByDay(views, 3, '2026-11-20')).toStrictEqual([
+  expect(countByDate(views, 3, '2026-11-20')).toStrictEqual([
     { day: '2026-11-18', visits: 0 },
     { day: '2026-11-19', visits: 2 },
     { day: '2026-11-20', visits: 1 },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { localizeSource } from '../../../src/content/content-source.ts';
 import { languageTag } from '../../../src/schemas/text-formats.ts';
 import type { JsonSchema } from '../../../src/schemas/json-schema.ts';
-import { findRightName, pickLocale } from '../../../src/schemas/translation.ts';
+import { findCorrectFileName, pickLocale } from '../../../src/schemas/translation.ts';
 
 test.each(['es', 'es-MX', 'en-GB'])('language tag %s is known', (tag) => {
   expect(languageTag('', '').safeParse(tag).success).toBe(true);
@@ -23,8 +23,8 @@ test.each([
   ['pages/cuentos-en.md', undefined],
   ['pages/visita.en.md', undefined],
   ['pages/visita.md', undefined],
-])('findRightName of %s is %s', (file, name) => {
-  expect(findRightName(file, (candidate) => FILES.includes(candidate))).toBe(name);
+])('findCorrectFileName of %s is %s', (file, name) => {
+  expect(findCorrectFileName(file, (candidate) => FILES.includes(candidate))).toBe(name);
 });
 
 const TEXT = { type: ['string', 'object'] };
