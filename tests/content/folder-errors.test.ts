@@ -12,13 +12,13 @@ const FORMERLY = {
 
 test('content check reports invalid file, folder and former names', async () => {
   const report = await checkModifiedContent(async (content) => {
-    const inContent = (path: string) => join(content.root, 'content', path);
-    await rename(inContent('plans'), inContent('planos'));
-    await rename(inContent('pages/home.json'), inContent('pages/Home.json'));
-    await rename(inContent('exhibitions/mesa-larga.md'), inContent('exhibitions/mesa-larga.MD'));
+    const getContentPath = (path: string) => join(content.root, 'content', path);
+    await rename(getContentPath('plans'), getContentPath('planos'));
+    await rename(getContentPath('pages/home.json'), getContentPath('pages/Home.json'));
+    await rename(getContentPath('exhibitions/mesa-larga.md'), getContentPath('exhibitions/mesa-larga.MD'));
     await content.replace('content/exhibitions/mesa-larga.MD', 'status: "actual"', 'status: futura');
     await content.write('content/exhibitions/sin-punto', 'x');
-    const validFile = await readFile(inContent('exhibitions/agua-prestada.md'), 'utf8');
+    const validFile = await readFile(getContentPath('exhibitions/agua-prestada.md'), 'utf8');
     for (const [index, name] of [
       '2024/nota',
       'calendario',
@@ -39,7 +39,7 @@ test('content check reports invalid file, folder and former names', async () => 
     await content.remove(EXHIBITION);
     await symlink('/no/existe.md', join(content.root, EXHIBITION));
     // The link makes the folder contain itself.
-    await symlink(inContent('.'), inContent('exhibitions/lazo'));
+    await symlink(getContentPath('.'), getContentPath('exhibitions/lazo'));
   });
   await expectReport('folders', report.sort());
 });

@@ -3,10 +3,10 @@ import { getPatternMatches, type Pattern, PATTERNS } from '../../src/schemas/tex
 import { altText, caption, text } from '../../src/schemas/text.ts';
 
 const rows = PATTERNS.map(({ pattern, ...row }) => ({ ...row, excerpt: pattern.slice(0, 40), pattern }));
-const find = ({ pattern }: Pattern, example: string) => new RegExp(pattern, 'mu').exec(example);
+const findMatch = ({ pattern }: Pattern, example: string) => new RegExp(pattern, 'mu').exec(example);
 
 test.each(rows)('$where rule finds its bad examples: $excerpt', (row) => {
-  for (const example of row.bad) expect(find(row, example), example).not.toBeNull();
+  for (const example of row.bad) expect(findMatch(row, example), example).not.toBeNull();
 });
 
 test.each(rows)('$where rules accept the good examples: $excerpt', ({ where, good }) => {

@@ -210,11 +210,15 @@ test.each(Object.entries(textsByTag))(
       .filter(({ field }) => /^words.* projectNote$/.test(field))
       .map(({ text }) => text);
     // A text may have several sentences, and a caption may end with the note for renderings.
-    const parts = (text: string) => text.split(new RegExp(`(?<=\\.) |, (?=(?:${notes.join('|')})$)`, 'i'));
+    const splitParts = (text: string) =>
+      text.split(new RegExp(`(?<=\\.) |, (?=(?:${notes.join('|')})$)`, 'i'));
     const isKnown = (text: string) =>
       allText.includes(text.toLowerCase()) || patterns.some((pattern) => pattern.test(text));
     const isAllowed = (text: string) =>
-      INVARIANT_TEXTS.includes(text) || MEASURE.test(text) || isKnown(text) || parts(text).every(isKnown);
+      INVARIANT_TEXTS.includes(text) ||
+      MEASURE.test(text) ||
+      isKnown(text) ||
+      splitParts(text).every(isKnown);
     const pageTexts = pages.flatMap(([path, html]) =>
       extractTexts(html)
         .map(({ lang, text }) => ({ lang, text: text.replace(/^· /, '') }))

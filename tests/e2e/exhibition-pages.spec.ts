@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openHydrated, readScroll, test } from './fixtures.ts';
+import { expect, openHydrated, readScrollPosition, test } from './fixtures.ts';
 import { current, exhibitionsSection as uiStrings, getTabExhibitions } from './fixture-content.ts';
 
 const CURRENT_PATH = `/exhibiciones/${current.slug}`;
@@ -17,14 +17,14 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Opens an exhibition from its card, goes back and expects the previous scroll position. */
 async function expectReturnToCard(page: Page, title: string, follow: (link: Locator) => Promise<void>) {
   await detailsLink(page, title).scrollIntoViewIfNeeded();
-  const [url, top] = [page.url(), await readScroll(page)];
+  const [url, top] = [page.url(), await readScrollPosition(page)];
   await follow(detailsLink(page, title));
   await expect(heading(page)).toHaveText(title);
   await page.goBack();
   await expect(page).toHaveURL(url);
   await expect(detailsLink(page, title)).toBeInViewport();
   // Fractional positions may differ by a pixel.
-  await expect.poll(async () => Math.abs((await readScroll(page)) - top)).toBeLessThanOrEqual(1);
+  await expect.poll(async () => Math.abs((await readScrollPosition(page)) - top)).toBeLessThanOrEqual(1);
 }
 
 test('hovering over a card prerenders its page', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getSmallTargets, getAxeViolations } from './accessibility.ts';
-import { interpolateNumber, viewer } from './gallery-page.ts';
+import { interpolateNumber, lightbox } from './gallery-page.ts';
 import {
   expect,
   holdScriptRequests,
@@ -43,7 +43,7 @@ const readBoxes = (page: Page) =>
 /** Waits until the lightbox announces the image by its caption, or by its alternative text if it has no caption. */
 async function expectPicture(page: Page, number: number, caption: string): Promise<void> {
   const announced = `${interpolateNumber(announcement, number).replace(/\d+$/, '3')}: ${caption}`;
-  await expect(viewer(page).locator('[aria-atomic=true]')).toHaveText(announced);
+  await expect(lightbox(page).locator('[aria-atomic=true]')).toHaveText(announced);
   await expect(page).toHaveURL(`${PATH}#foto-${number}`);
 }
 
@@ -90,7 +90,7 @@ test('closing the lightbox focuses the last image or the work that opened it', a
   await openHydrated(page, PATH);
   await imageLink(page, 1).press('Enter');
   await expectPicture(page, 1, `${CAPTION}. ${CREDIT}`);
-  await viewer(page).getByRole('button', { name: next }).click();
+  await lightbox(page).getByRole('button', { name: next }).click();
   await expectPicture(page, 2, `Horno de ladrillo con chimenea, más alto que ancho. ${CREDIT}`);
   await page.keyboard.press('Escape');
   await expect(imageLink(page, 2)).toBeFocused();
@@ -108,7 +108,7 @@ test('opening an image loads the lightbox script without toasts', async ({ page 
   const isLightboxScript = expect.stringMatching(/\/LightboxDialog\.[^/]*\.js$/);
   expect(scripts).not.toContainEqual(isLightboxScript);
   await imageLink(page, 1).press('Enter');
-  await expect(viewer(page)).toBeVisible();
+  await expect(lightbox(page)).toBeVisible();
   expect(scripts).toContainEqual(isLightboxScript);
   const readText = async (path: string) => (await page.request.get(path)).text();
   expect((await Promise.all(scripts.map(readText))).join()).not.toContain('data-sonner');
@@ -118,7 +118,7 @@ test('the images stay when an extension removes the lightbox', async ({ page, al
   allowConsoleError(/uncaught: NotFoundError/);
   await openHydrated(page, PATH);
   await imageLink(page, 2).click();
-  await viewer(page).evaluate((dialog) => dialog.remove());
+  await lightbox(page).evaluate((dialog) => dialog.remove());
   await page.goBack();
   await expect(page.locator('[data-failed]')).toHaveCount(1);
   await expect(imageRegion(page).getByRole('img')).toHaveCount(3);

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { ExhibitionStatus } from '../../src/schemas/exhibition-status.ts';
-import { expect, followBarLink, holdScriptRequests, openHydrated, readScroll, test } from './fixtures.ts';
+import {
+  expect,
+  followNavbarLink,
+  holdScriptRequests,
+  openHydrated,
+  readScrollPosition,
+  test,
+} from './fixtures.ts';
 import { exhibitionsSection as uiStrings, getTabExhibitions, site } from './fixture-content.ts';
 
 const PAST_TAB_PATH = '/#exhibitions-pasadas';
@@ -36,10 +43,10 @@ test('hydration keeps the tab of a fragment in place below the navbar', async ({
   await expect(link).toBeInViewport({ ratio: 1 });
   const navbarBox = await page.getByRole('banner').boundingBox();
   expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual(navbarBox?.height ?? Number.NaN);
-  const top = await readScroll(page);
+  const top = await readScrollPosition(page);
   release();
   await expectSelected(page, 'past');
-  expect(await readScroll(page)).toBe(top);
+  expect(await readScrollPosition(page)).toBe(top);
 });
 
 test(
@@ -50,14 +57,14 @@ test(
     await page.goto(PAST_TAB_PATH);
     await expectSelected(page, 'past');
     await page.evaluate(() => scrollBy({ top: 1400, behavior: 'instant' }));
-    const scrollTop = await readScroll(page);
-    await followBarLink(page, site.navigation.links.at(-1)?.label ?? '');
+    const scrollTop = await readScrollPosition(page);
+    await followNavbarLink(page, site.navigation.links.at(-1)?.label ?? '');
     await expect(page).toHaveURL('/#contact');
     await expect(page.locator('#contact')).toBeInViewport();
     await page.goBack();
     await expect(page).toHaveURL(PAST_TAB_PATH);
     await expectSelected(page, 'past');
-    await expect.poll(() => readScroll(page)).toBe(scrollTop);
+    await expect.poll(() => readScrollPosition(page)).toBe(scrollTop);
     await page.evaluate(() => {
       location.hash = '#exhibitions-proximas';
     });
@@ -72,11 +79,11 @@ test('a text fragment opens the tab of its text before hydration', async ({ page
   await page.goto(TEXT_FRAGMENT_PATH);
   await expect(page.getByText(PAST_TEXT)).toBeInViewport();
   await expect(page.locator('.exhibition-panel:visible')).toHaveCount(1);
-  const top = await readScroll(page);
+  const top = await readScrollPosition(page);
   release();
   await expectSelected(page, 'past');
   await expect(page.getByText(PAST_TEXT)).toBeInViewport();
-  expect(await readScroll(page)).toBe(top);
+  expect(await readScrollPosition(page)).toBe(top);
 });
 
 test('going back to a tab fragment shows its tab before hydration', async ({ page }) => {

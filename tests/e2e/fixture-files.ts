@@ -18,28 +18,28 @@ import galleryFile from '../fixtures/site/content/gallery/gallery.json' with { t
 import heroFile from '../fixtures/site/content/sections/hero.json' with { type: 'json' };
 import uiStrings from '../fixtures/site/content/words/es.json' with { type: 'json' };
 
-const inSpanish = <File>(file: File) => localize(file, 'es');
+const localizeToSpanish = <File>(file: File) => localize(file, 'es');
 
-const withUiStrings = <File extends object, SiteContent extends object>(file: File, uiStrings: SiteContent) =>
-  mergeUiStrings(Object(inSpanish(file)) as object, uiStrings) as Localized<File> & SiteContent;
+const addUiStrings = <File extends object, SiteContent extends object>(file: File, uiStrings: SiteContent) =>
+  mergeUiStrings(Object(localizeToSpanish(file)) as object, uiStrings) as Localized<File> & SiteContent;
 
-export const about = inSpanish(aboutFile);
-export const footer = inSpanish(footerFile);
-export const gallery = inSpanish(galleryFile);
-export const hero = inSpanish(heroFile);
+export const about = localizeToSpanish(aboutFile);
+export const footer = localizeToSpanish(footerFile);
+export const gallery = localizeToSpanish(galleryFile);
+export const hero = localizeToSpanish(heroFile);
 
 /** Finds the gallery image that a content file refers to by path. */
 export const findGalleryImage = (path = '') => gallery.find(({ image }) => path.endsWith(image.slice(1)));
 
-export const contact = withUiStrings(contactFile, uiStrings.contact);
-export const exhibitionsSection = withUiStrings(exhibitionsFile, uiStrings.exhibitionsSection);
-export const plans = withUiStrings(plansFile, uiStrings.plans);
-export const plansPage = withUiStrings(plansPageFile, uiStrings.plansPage);
-export const property = withUiStrings(propertyFile, uiStrings.property);
-export const factSheet = withUiStrings(factSheetFile, uiStrings.sheetPage);
-export const site = withUiStrings(siteFile, uiStrings.site);
-export const vision = withUiStrings(visionFile, uiStrings.vision);
-export const visits = withUiStrings(visitsFile, uiStrings.visits);
+export const contact = addUiStrings(contactFile, uiStrings.contact);
+export const exhibitionsSection = addUiStrings(exhibitionsFile, uiStrings.exhibitionsSection);
+export const plans = addUiStrings(plansFile, uiStrings.plans);
+export const plansPage = addUiStrings(plansPageFile, uiStrings.plansPage);
+export const property = addUiStrings(propertyFile, uiStrings.property);
+export const factSheet = addUiStrings(factSheetFile, uiStrings.sheetPage);
+export const site = addUiStrings(siteFile, uiStrings.site);
+export const vision = addUiStrings(visionFile, uiStrings.vision);
+export const visits = addUiStrings(visitsFile, uiStrings.visits);
 export const { moved, press } = uiStrings;
 
 const { name } = siteFile;
@@ -51,7 +51,7 @@ export const notFound = {
   ...notFoundPage,
   title: formatPageTitle(notFoundPage.title),
 };
-const homeContent = inSpanish(homeFile);
+const homeContent = localizeToSpanish(homeFile);
 export const home = {
   ...homeContent,
   title: interpolate(uiStrings.site.homeTitle, { title: homeContent.title, name }),

@@ -117,14 +117,14 @@ export const toast = (page: Page, { title }: { title: string }): Locator =>
   page.getByRole('status', { name: site.notices.label }).getByRole('listitem').filter({ hasText: title });
 
 /** Follows a link of the navbar. Opens the menu first if the viewport has one. */
-export async function followBarLink(page: Page, name: string, { navigation } = site): Promise<void> {
+export async function followNavbarLink(page: Page, name: string, { navigation } = site): Promise<void> {
   if (hasMenu(page)) await page.getByRole('button', { name: navigation.openMenu }).click();
   const bar = page.getByRole('navigation', { name: navigation.label });
   await bar.getByRole('link', { name, exact: true }).click();
 }
 
 /** Returns the vertical scroll position in whole pixels. */
-export const readScroll = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+export const readScrollPosition = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
 /** Records the URLs of the scripts that the page requests from now on. */
 export function recordScriptRequests(page: Page): string[] {

@@ -24,7 +24,7 @@ interface Indicator {
 /** Reads the colour of the focus indicator and the ground under it: an outline, the line under a field, or a drawn circle. */
 const readIndicator = (page: Page): Promise<Indicator | undefined> =>
   page.evaluate(() => {
-    const { blend, getGround } = Reflect.get(window, 'pageColors') as PageColors;
+    const { blend, getBackground } = Reflect.get(window, 'pageColors') as PageColors;
     const STEPS = Array.from({ length: 10 }, (_, index) => (index + 0.5) / 10);
     const focused = document.activeElement;
     if (!focused || focused === document.body) return undefined;
@@ -57,7 +57,7 @@ const readIndicator = (page: Page): Promise<Indicator | undefined> =>
     const samples: Sample[] = [];
     for (const [x = 0, y = 0] of points) {
       const elements = document.elementsFromPoint(x, y);
-      if (elements.length > 0) samples.push({ x, y, ground: getGround(elements) });
+      if (elements.length > 0) samples.push({ x, y, ground: getBackground(elements) });
     }
     return { color, border, samples };
   });

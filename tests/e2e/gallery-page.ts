@@ -22,7 +22,7 @@ export const photos = images.map(({ alt, caption, isProject, view }, index) => (
 }));
 
 /** Locates the open lightbox. */
-export const viewer = (page: Page): Locator => page.getByRole('dialog', { name: uiStrings.viewer.label });
+export const lightbox = (page: Page): Locator => page.getByRole('dialog', { name: uiStrings.viewer.label });
 /** Locates the gallery of the home page. */
 export const galleryRegion = (page: Page): Locator => page.getByRole('region', { name: uiStrings.label });
 /** Locates all slides, including those that are inert. */
@@ -60,7 +60,7 @@ export async function openGallery(page: Page): Promise<void> {
 }
 
 /** Locates the frame around the current slide. */
-export const frame = (page: Page): Locator => galleryRegion(page).getByRole('group').first();
+export const slideGroup = (page: Page): Locator => galleryRegion(page).getByRole('group').first();
 
 /** Reads the reachable slides and the current thumbnail, at any scroll position of the page. */
 function readGallery(region: Element) {
@@ -111,7 +111,7 @@ export async function expectSlide(page: Page, number: number): Promise<void> {
 }
 
 /** Records the announcements of a live region from now on. The returned function returns each distinct text once. */
-export async function listen(container: Locator): Promise<() => Promise<string[]>> {
+export async function recordAnnouncements(container: Locator): Promise<() => Promise<string[]>> {
   await container.evaluate((element) => {
     const region = element.querySelector('[aria-atomic=true]') ?? element;
     const announcements = new Set<string>();
@@ -134,7 +134,7 @@ type Point = Record<'x' | 'y', number>;
  *
  * `fingersAt` returns the position of each finger from the center of the element and the progress, 0 to 1.
  */
-export async function touch(
+export async function dispatchTouchGesture(
   element: Locator,
   fingersAt: (center: Point, progress: number) => Point[],
   end: 'touchEnd' | 'touchCancel' = 'touchEnd',
@@ -164,6 +164,6 @@ export async function touch(
 
 /** Swipes with one finger by `x` and `y` pixels, across the center of the element. */
 export const swipe = (element: Locator, x: number, y = 0): Promise<void> =>
-  touch(element, (center, progress) => [
+  dispatchTouchGesture(element, (center, progress) => [
     { x: center.x + x * (progress - 0.5), y: center.y + y * (progress - 0.5) },
   ]);

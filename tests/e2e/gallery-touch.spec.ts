@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
-import { expect, readScroll, test } from './fixtures.ts';
+import { expect, readScrollPosition, test } from './fixtures.ts';
 import {
   expectSlide,
-  frame,
+  slideGroup,
   openGallery,
   slideLink,
   swipe as swipeElement,
-  touch,
-  viewer,
+  dispatchTouchGesture,
+  lightbox,
 } from './gallery-page.ts';
 
 /** More than half the width of a slide, so that the gesture's speed doesn't decide the result. */
 const SWIPE_PX = 260;
 
-const swipe = (page: Page, x: number, y = 0) => swipeElement(frame(page), x, y);
+const swipe = (page: Page, x: number, y = 0) => swipeElement(slideGroup(page), x, y);
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -25,14 +25,14 @@ test(
   'a horizontal swipe changes the slide without scrolling the page',
   { tag: '@phone' },
   async ({ page }) => {
-    const top = await readScroll(page);
+    const top = await readScrollPosition(page);
     await swipe(page, SWIPE_PX);
     await expectSlide(page, 1);
     await swipe(page, -SWIPE_PX);
     await expectSlide(page, 2);
     await swipe(page, -SWIPE_PX, -150);
     await expectSlide(page, 3);
-    expect(await readScroll(page)).toBe(top);
+    expect(await readScrollPosition(page)).toBe(top);
   },
 );
 
@@ -42,15 +42,15 @@ test('a vertical swipe scrolls only the page', { tag: '@phone' }, async ({ page 
     [-80, -90],
     [-60, -160],
   ] as const) {
-    const top = await readScroll(page);
+    const top = await readScrollPosition(page);
     await swipe(page, x, y);
-    await expect.poll(() => readScroll(page)).toBeGreaterThan(top + 50);
+    await expect.poll(() => readScrollPosition(page)).toBeGreaterThan(top + 50);
     await expectSlide(page, 1);
   }
 });
 
 test('a pinch over the gallery zooms only the page', { tag: '@phone' }, async ({ page }) => {
-  await touch(frame(page), ({ x, y }, progress) =>
+  await dispatchTouchGesture(slideGroup(page), ({ x, y }, progress) =>
     [-1, 1].map((direction) => ({ x: x + direction * (20 + progress * 120), y })),
   );
   expect(await page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
@@ -60,7 +60,7 @@ test('a pinch over the gallery zooms only the page', { tag: '@phone' }, async ({
 test('the page limits touch zoom to pinch gestures', { tag: '@phone' }, async ({ page }) => {
   // Chromium disables double-tap zoom by the viewport, Safari on iOS by this property.
   await expect(page.locator('html')).toHaveCSS('touch-action', 'manipulation');
-  await touch(page.getByRole('contentinfo'), ({ x, y }, progress) =>
+  await dispatchTouchGesture(page.getByRole('contentinfo'), ({ x, y }, progress) =>
     [-1, 1].map((direction) => ({ x: x + direction * (20 + progress * 120), y })),
   );
   expect(await page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
@@ -71,7 +71,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const positionCount = frame(page).evaluate(async (element) => {
+    const positionCount = slideGroup(page).evaluate(async (element) => {
       const slide = element.querySelectorAll('[id^=foto]')[1];
       const positions = new Set<number>();
       await new Promise((resolve) => element.addEventListener('touchend', resolve));
@@ -91,5 +91,5 @@ test('assistive technology can open an image after a swipe', { tag: '@phone' }, 
   await swipe(page, -SWIPE_PX);
   await expectSlide(page, 2);
   await slideLink(page, 2).evaluate((element: HTMLElement) => element.click());
-  await expect(viewer(page)).toBeVisible();
+  await expect(lightbox(page)).toBeVisible();
 });

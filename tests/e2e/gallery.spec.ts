@@ -1,6 +1,6 @@
 import * as carousel from './gallery-page.ts';
-import { control, expectPicture } from './viewer-page.ts';
-import { expect, readScroll, test } from './fixtures.ts';
+import { lightboxButton, expectOpenImage } from './lightbox-page.ts';
+import { expect, readScrollPosition, test } from './fixtures.ts';
 import { gallery as images, property } from './fixture-content.ts';
 
 const last = images.length;
@@ -49,13 +49,13 @@ test('next moves forward in a right-to-left document', async ({ page }) => {
   await carousel.next(page).click();
   await carousel.expectSlide(page, 2);
   await carousel.slideLink(page, 2).click();
-  await expectPicture(page, 2);
-  await control(page, property.carousel.next).click();
-  await expectPicture(page, 3);
+  await expectOpenImage(page, 2);
+  await lightboxButton(page, property.carousel.next).click();
+  await expectOpenImage(page, 3);
 });
 
 test('the keyboard operates slides, buttons and thumbnails', async ({ page }) => {
-  const getAnnouncements = await carousel.listen(carousel.galleryRegion(page));
+  const getAnnouncements = await carousel.recordAnnouncements(carousel.galleryRegion(page));
   await carousel.slideLink(page, 1).focus();
   // Arrow keys have no effect beyond the first and the last slide.
   for (const [key, slide] of [
@@ -95,11 +95,11 @@ test('the keyboard operates slides, buttons and thumbnails', async ({ page }) =>
 
 test.describe('wheel and trackpad', () => {
   test.beforeEach(async ({ page }) => {
-    await carousel.frame(page).hover();
+    await carousel.slideGroup(page).hover();
   });
 
   test('a horizontal gesture moves by one image without browser navigation', async ({ page }) => {
-    await expect(carousel.frame(page)).toHaveCSS('overscroll-behavior-x', 'contain');
+    await expect(carousel.slideGroup(page)).toHaveCSS('overscroll-behavior-x', 'contain');
     // A trackpad sends events for half a second. The timestamps lie in the past, so that the real wheel event below
     // counts as a new gesture on a machine of any speed.
     const isLeftToBrowser = await carousel.slideLink(page, 1).evaluate((link) => {
@@ -124,23 +124,23 @@ test.describe('wheel and trackpad', () => {
       return link.dispatchEvent(new WheelEvent('wheel', zoom));
     });
     expect(isLeftToBrowser).toBe(true);
-    const top = await readScroll(page);
+    const top = await readScrollPosition(page);
     await page.mouse.wheel(1, 0);
     await page.mouse.wheel(2, 60);
     await page.mouse.wheel(10, 200);
-    await expect.poll(() => readScroll(page)).toBeGreaterThan(top);
+    await expect.poll(() => readScrollPosition(page)).toBeGreaterThan(top);
     await carousel.expectSlide(page, 1);
   });
 });
 
 test('dragging with the mouse opens the lightbox like a click', async ({ page }) => {
-  const { x, y, width } = (await carousel.frame(page).boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  const { x, y, width } = (await carousel.slideGroup(page).boundingBox()) ?? { x: 0, y: 0, width: 0 };
   await page.mouse.move(x + width - 50, y + 100);
   await page.mouse.down();
   await page.mouse.move(x + width - 200, y + 100, { steps: 5 });
   await carousel.expectSlide(page, 1);
   await page.mouse.up();
-  await expect(carousel.viewer(page)).toBeVisible();
+  await expect(carousel.lightbox(page)).toBeVisible();
 });
 
 test('the longest caption keeps the position of the thumbnails', async ({ page }) => {
@@ -160,7 +160,7 @@ test('resizing the viewport or the gallery keeps the slide aligned', async ({ pa
   const [slide, container] = [carousel.slides(page).nth(6), carousel.galleryRegion(page)];
   const expectAligned = async () => {
     await carousel.expectSlide(page, 7);
-    const frame = await carousel.frame(page).boundingBox();
+    const frame = await carousel.slideGroup(page).boundingBox();
     await expect.poll(async () => (await slide.boundingBox())?.width).toBe(frame?.width);
   };
   await carousel.thumbnail(page, 7).click();

@@ -11,7 +11,7 @@ import {
 import * as carousel from './gallery-page.ts';
 import {
   expect,
-  followBarLink,
+  followNavbarLink,
   holdScriptRequests,
   hydrateIslands,
   scrollIslandsIntoView,
@@ -73,7 +73,7 @@ test('hydration keeps form values, focus and scroll positions', async ({ page })
   await page.goto('/');
   await scrollIslandsIntoView(page);
   await carousel
-    .frame(page)
+    .slideGroup(page)
     .evaluate((track) => track.scrollTo({ left: track.clientWidth * 3.8, behavior: 'instant' }));
   await page.getByRole('link', { name: exhibitionsSection.proposal.label }).click();
   const { subject: _prefilled, ...typedFields } = MESSAGE;
@@ -124,7 +124,7 @@ test('the menu closes by button, Back and link before hydration', { tag: '@phone
   await page.goBack();
   await expect(closer).toBeHidden();
   const link = navigation.links[2];
-  await followBarLink(page, link?.label ?? '');
+  await followNavbarLink(page, link?.label ?? '');
   await expect(closer).toBeHidden();
   await expect(page.locator(`#${link?.section ?? ''}`)).toBeInViewport();
 });
@@ -154,7 +154,7 @@ test('the page falls back to its static version when scripts fail to load', asyn
 test('the first gallery image fills its frame before any scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/');
-  const [image, frame] = [carousel.slideLink(page, 1).locator('picture img'), carousel.frame(page)];
+  const [image, frame] = [carousel.slideLink(page, 1).locator('picture img'), carousel.slideGroup(page)];
   expect(await image.boundingBox()).toEqual(await frame.boundingBox());
 });
 

@@ -1,5 +1,5 @@
 import { field } from './contact-page.ts';
-import { expect, followBarLink, openHydrated, test } from './fixtures.ts';
+import { expect, followNavbarLink, openHydrated, test } from './fixtures.ts';
 import { englishStrings, filterByStatus } from './fixture-content.ts';
 
 const ENGLISH = 'English';
@@ -7,7 +7,7 @@ const MESSAGE = '¿Puedo ir el jueves?';
 
 test('the language link keeps the fragment', { tag: '@desktop-and-phone' }, async ({ page }) => {
   await page.goto('/#vision');
-  await followBarLink(page, ENGLISH);
+  await followNavbarLink(page, ENGLISH);
   await expect(page).toHaveURL('/en#vision');
   await expect(page.getByRole('heading', { name: englishStrings.vision.heading })).toBeInViewport();
 });
@@ -29,7 +29,7 @@ test('the language link of an untranslated page opens the home page', async ({ p
     englishStrings.exhibitions.every((translated) => translated.id !== id),
   );
   await page.goto(`${untranslated?.path}#contenido`);
-  await followBarLink(page, ENGLISH);
+  await followNavbarLink(page, ENGLISH);
   await expect(page).toHaveURL('/en');
 });
 
@@ -37,7 +37,7 @@ test('changing the language while typing keeps the message in view', { tag: '@ph
   await openHydrated(page, '/#about');
   await field(page, 'name').fill('Ana');
   await field(page, 'message').pressSequentially(MESSAGE);
-  await followBarLink(page, ENGLISH);
+  await followNavbarLink(page, ENGLISH);
   await expect(page).toHaveURL(/\/en#/);
   const { label } = englishStrings.contact.form.fields.message;
   const message = page.getByRole('textbox', { name: label, exact: true });
@@ -50,7 +50,7 @@ test('changing the language after typing scrolls to the draft', async ({ page })
   await openHydrated(page);
   await field(page, 'name').fill('Ana');
   await page.evaluate(() => scrollTo(0, 0));
-  await followBarLink(page, ENGLISH);
+  await followNavbarLink(page, ENGLISH);
   const { label } = englishStrings.contact.form.fields.name;
   await expect(page.getByRole('textbox', { name: label, exact: true })).toBeInViewport();
 });
@@ -59,6 +59,6 @@ test('changing the language keeps a section that was opened after typing', async
   await page.goto('/');
   await field(page, 'name').fill('Ana');
   await page.evaluate(() => location.assign('#property'));
-  await followBarLink(page, ENGLISH);
+  await followNavbarLink(page, ENGLISH);
   await expect(page).toHaveURL('/en#property');
 });

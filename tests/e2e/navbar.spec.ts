@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import { recordTabOrderBothWays } from './tab-order.ts';
-import { expect, NOT_FOUND_STATUS, readScroll, test } from './fixtures.ts';
+import { expect, NOT_FOUND_STATUS, readScrollPosition, test } from './fixtures.ts';
 import * as uiStrings from './fixture-content.ts';
 
 const { site } = uiStrings;
@@ -12,8 +12,8 @@ const DARK = 'rgb(24, 25, 24)';
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 const getLinkLabel = (id: string) => navigation.links.find(({ section }) => section === id)?.label ?? '';
 const navbar = (page: Page) => page.getByRole('banner');
-const links = (page: Page) => page.getByRole('navigation', { name: navigation.label });
-const link = (page: Page, name: string) => links(page).getByRole('link', { name, exact: true });
+const navbarLinks = (page: Page) => page.getByRole('navigation', { name: navigation.label });
+const navbarLink = (page: Page, name: string) => navbarLinks(page).getByRole('link', { name, exact: true });
 const openButton = (page: Page) => page.getByRole('button', { name: navigation.openMenu });
 const closeButton = (page: Page) => page.getByRole('button', { name: navigation.closeMenu });
 
@@ -40,7 +40,7 @@ test('the navbar turns opaque after 50 px of scrolling', { tag: '@desktop-and-ph
   await scrollTo(page, 4000);
   expect((await navbar(page).boundingBox())?.y).toBe(0);
   await page.reload();
-  await expect.poll(() => readScroll(page)).toBeGreaterThan(51);
+  await expect.poll(() => readScrollPosition(page)).toBeGreaterThan(51);
   await expectOpaque(page);
 });
 
@@ -73,7 +73,7 @@ test('the site name in the navbar scrolls to the top with motion enabled', async
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/#contact');
   await expectOpaque(page);
-  await links(page).getByRole('link', { name: homeLabel }).click();
+  await navbarLinks(page).getByRole('link', { name: homeLabel }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
@@ -98,7 +98,7 @@ test('section links focus their region without a focus ring', async ({ page }) =
   await page.goto('/');
   const regions = { ...uiStrings, exhibitions: uiStrings.exhibitionsSection };
   for (const { label, section } of navigation.links) {
-    await link(page, label).press('Enter');
+    await navbarLink(page, label).press('Enter');
     const { heading } = regions[section as 'property' | 'exhibitions' | 'about' | 'contact'];
     const region = page.getByRole('region', { name: heading });
     await expect(region).toBeFocused();
@@ -111,9 +111,9 @@ test('the navbar and the menu have the same links', async ({ page }) => {
   const getLinkTexts = (list: Locator) => list.getByRole('link').allTextContents();
   const visitLabel = uiStrings.pages.find(({ path }) => path === '/visita')?.inFooter?.label ?? '';
   await page.setViewportSize({ width: 1280, height: 720 });
-  const navbarTexts = await getLinkTexts(links(page));
-  const listBox = await links(page).boundingBox();
-  const lastLinkBox = await link(page, navigation.visit.label).boundingBox();
+  const navbarTexts = await getLinkTexts(navbarLinks(page));
+  const listBox = await navbarLinks(page).boundingBox();
+  const lastLinkBox = await navbarLink(page, navigation.visit.label).boundingBox();
   expect((lastLinkBox?.x ?? Number.NaN) + (lastLinkBox?.width ?? 0)).toBeLessThanOrEqual(listBox?.width ?? 0);
   await page.setViewportSize({ width: 390, height: 844 });
   await openButton(page).click();
@@ -132,14 +132,15 @@ async function expectMenuClosed(page: Page) {
 async function openMenu(page: Page) {
   await page.goto('/');
   await page.goto('/#about');
-  await expect(link(page, navigation.links[0]?.label ?? '')).toBeHidden();
+  await expect(navbarLink(page, navigation.links[0]?.label ?? '')).toBeHidden();
   await openButton(page).click();
 }
 
 test('the menu covers the screen with every link in view', { tag: '@phone' }, async ({ page }) => {
   await openMenu(page);
-  for (const { label } of navigation.links) await expect(link(page, label)).toBeInViewport({ ratio: 1 });
-  await expect(link(page, navigation.visit.label)).toBeInViewport({ ratio: 1 });
+  for (const { label } of navigation.links)
+    await expect(navbarLink(page, label)).toBeInViewport({ ratio: 1 });
+  await expect(navbarLink(page, navigation.visit.label)).toBeInViewport({ ratio: 1 });
   await expect(page.locator('#menu').getByText(uiStrings.VISIT_HOURS.Spanish)).toBeInViewport();
   const menuBox = await page.locator('#menu').boundingBox();
   expect(menuBox).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
@@ -200,7 +201,7 @@ test('a resize to a wide viewport closes the menu', { tag: '@phone' }, async ({ 
 
 test('a menu link moves the tab order to its section', { tag: '@phone' }, async ({ page }) => {
   await openMenu(page);
-  await link(page, getLinkLabel('exhibitions')).click();
+  await navbarLink(page, getLinkLabel('exhibitions')).click();
   await expectMenuClosed(page);
   await expect(page).toHaveURL('/#exhibitions');
   await expect.poll(async () => (await page.locator('#exhibitions').boundingBox())?.y).toBeLessThan(80);

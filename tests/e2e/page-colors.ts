@@ -9,7 +9,7 @@ export interface PageColors {
   /** Returns the opaque colour that results from painting a computed colour over `background`. */
   blend: (color: string, background: Rgb) => Rgb;
   /** Returns the colour behind elements listed from the innermost outwards; `undefined` if there is an image. */
-  getGround: (elements: Iterable<Element>) => Rgb | undefined;
+  getBackground: (elements: Iterable<Element>) => Rgb | undefined;
   getAncestors: (element: Element | null) => Element[];
 }
 
@@ -37,7 +37,7 @@ export async function installPageColors(page: Page): Promise<void> {
     };
     const getAncestors = (element: Element | null): Element[] =>
       element ? [element, ...getAncestors(element.parentElement)] : [];
-    const colors: PageColors = { blend, getGround, getAncestors };
+    const colors: PageColors = { blend, getBackground, getAncestors };
     Reflect.set(window, 'pageColors', colors);
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectSlide, photos, slideLink, viewer } from './gallery-page.ts';
+import { expectSlide, photos, slideLink, lightbox } from './gallery-page.ts';
 import { expect, holdScriptRequests, openHydrated, test } from './fixtures.ts';
 import { plans, property } from './fixture-content.ts';
 
@@ -47,9 +47,9 @@ test('closing the lightbox returns the focus to the number that opened it', asyn
   await openHydrated(page);
   await numberLink(page, first).locator('text').click();
   await expect(page).toHaveURL(`/#foto-${first.number}`);
-  await expect(viewer(page).getByText(first.caption).first()).toBeInViewport();
+  await expect(lightbox(page).getByText(first.caption).first()).toBeInViewport();
   await page.keyboard.press('Escape');
-  await expect(viewer(page)).toHaveCount(0);
+  await expect(lightbox(page)).toHaveCount(0);
   await expect(page).toHaveURL('/');
   await expect(numberLink(page, first)).toBeFocused();
   await expect(numberLink(page, first)).toBeInViewport();
@@ -61,14 +61,14 @@ test('a number clicked before hydration opens its image once', async ({ page }) 
   await page.goto('/#about');
   await numberLink(page, second).locator('text').click();
   release();
-  await expect(viewer(page).getByText(second.caption).first()).toBeInViewport();
+  await expect(lightbox(page).getByText(second.caption).first()).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/');
   await expectSlide(page, second.number);
   await slideLink(page, second.number).click();
   await page.keyboard.press('Escape');
   await expect(slideLink(page, second.number)).toBeFocused();
-  await expect(viewer(page)).toHaveCount(0);
+  await expect(lightbox(page)).toHaveCount(0);
 });
 
 test('screen readers get each floor plan as a list of image links', async ({ page }) => {
@@ -179,7 +179,7 @@ test('the plan link in the lightbox works when a script sets window.onclick', as
     window.onclick = () => undefined;
   });
   // The lightbox has this link only if it doesn't show the floor plan itself.
-  await viewer(page).getByRole('link', { name: plans.showOnPlan }).click();
+  await lightbox(page).getByRole('link', { name: plans.showOnPlan }).click();
   await expect(numberLink(page, projectPhoto)).toBeInViewport();
   await expect(numberLink(page, projectPhoto)).toBeFocused();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { viewer } from './gallery-page.ts';
-import { countGlyphs, getPhotographFilters, PAPERS, PHOTOGRAPH_PX } from './paper.ts';
+import { lightbox } from './gallery-page.ts';
+import { countGlyphs, getPhotographFilters, PAPERS, PHOTOGRAPH_PX } from './printed-pages.ts';
 import { getPathOfEachPageType } from './site-pages.ts';
 import { expect, openHydrated, test } from './fixtures.ts';
 import * as siteContent from './fixture-content.ts';
@@ -74,7 +74,7 @@ test('the lightbox is left out of the printed page', async ({ page }) => {
   await openHydrated(page, '/exhibiciones/barro-que-suena');
   const glyphCounts = await countGlyphs(page, 'Letter');
   await page.locator('#foto-1 > a').click();
-  await expect(viewer(page)).toBeVisible();
+  await expect(lightbox(page)).toBeVisible();
   expect(await countGlyphs(page, 'Letter')).toEqual(glyphCounts);
 });
 

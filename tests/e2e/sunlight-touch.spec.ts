@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
-import { touch } from './gallery-page.ts';
-import { getSelectedValues } from './model-based/sun-page.ts';
-import { expect, readScroll, test } from './fixtures.ts';
+import { dispatchTouchGesture } from './gallery-page.ts';
+import { getSelectedValues } from './model-based/sunlight-page.ts';
+import { expect, readScrollPosition, test } from './fixtures.ts';
 
-const hours = (page: Page) => page.locator('.sunlight-slots').first();
+const slots = (page: Page) => page.locator('.sunlight-slots').first();
 
 /** Drags one finger from the middle of the hours by an offset in pixels. */
 const drag = (page: Page, x: number, y: number, end?: 'touchCancel') =>
-  touch(hours(page), (middle, progress) => [{ x: middle.x + x * progress, y: middle.y + y * progress }], end);
+  dispatchTouchGesture(
+    slots(page),
+    (middle, progress) => [{ x: middle.x + x * progress, y: middle.y + y * progress }],
+    end,
+  );
 
 /** Reads the selection, the light, the descriptions, the links and the URL. */
 const readState = async (page: Page) => [
@@ -23,7 +27,7 @@ const readState = async (page: Page) => [
 for (const path of ['/visita', '/plantas'])
   test(`a scroll from the hours of ${path} keeps the selection`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(path);
-    await hours(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await slots(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const stateBefore = await readState(page);
     for (const [x, y] of [
       [0, -160],
@@ -31,16 +35,16 @@ for (const path of ['/visita', '/plantas'])
       [40, -160],
       [20, 120],
     ] as const) {
-      const top = await readScroll(page);
+      const top = await readScrollPosition(page);
       await drag(page, x, y);
-      await expect.poll(async () => Math.abs((await readScroll(page)) - top)).toBeGreaterThan(50);
+      await expect.poll(async () => Math.abs((await readScrollPosition(page)) - top)).toBeGreaterThan(50);
       expect(await readState(page)).toEqual(stateBefore);
     }
   });
 
 test('a completed drag along the hours selects an hour', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/visita');
-  await hours(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await slots(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const stateBefore = await readState(page);
   await drag(page, -150, 30, 'touchCancel');
   expect(await readState(page)).toEqual(stateBefore);

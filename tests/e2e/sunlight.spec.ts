@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import { getAxeViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
-import { countGlyphs, PAPERS } from './paper.ts';
+import { countGlyphs, PAPERS } from './printed-pages.ts';
 import { plans, plansPage } from './fixture-content.ts';
 
 const { choices } = plansPage;
@@ -16,16 +16,16 @@ const floor = (page: Page) => page.getByRole('region', { name: level?.name ?? ''
 const description = (page: Page) => floor(page).getByRole('status');
 const expectDescription = (page: Page, text: string | RegExp) =>
   expect(description(page)).toHaveText(text, { useInnerText: true });
-const group = (page: Page, name: string) => floor(page).getByRole('group', { name, exact: true });
-const hour = (page: Page, number: number) =>
-  group(page, choices.hour).getByRole('radio', { name: `${String(number)}:00`, exact: true });
+const radioGroup = (page: Page, name: string) => floor(page).getByRole('group', { name, exact: true });
+const slotRadio = (page: Page, number: number) =>
+  radioGroup(page, choices.hour).getByRole('radio', { name: `${String(number)}:00`, exact: true });
 const planState = (page: Page, name: string) =>
-  group(page, interpolate(choices.plan, { plan: level?.name ?? '' })).getByRole('radio', {
+  radioGroup(page, interpolate(choices.plan, { plan: level?.name ?? '' })).getByRole('radio', {
     name,
     exact: true,
   });
 const selectProject = (page: Page) => planState(page, plans.project).check();
-const light = (page: Page) => floor(page).locator('.sunlight-area').filter({ visible: true });
+const sunlitAreas = (page: Page) => floor(page).locator('.sunlight-area').filter({ visible: true });
 
 /** Names of the dates that don't depend on the build. */
 const NAMED_DATES = [plansPage.days.march, plansPage.days.june, plansPage.days.december].map((name) =>
@@ -36,8 +36,8 @@ const december = NAMED_DATES.at(-1) ?? '';
 test('tapping a state, a day and an hour updates the description', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/plantas');
   await planState(page, plans.project).tap();
-  await group(page, choices.day).getByRole('radio', { name: december }).tap();
-  await hour(page, 12).tap();
+  await radioGroup(page, choices.day).getByRole('radio', { name: december }).tap();
+  await slotRadio(page, 12).tap();
   await expect(page.getByRole('img', { name: level?.project.alt ?? '' })).toBeVisible();
   await expectDescription(page, new RegExp(`^${december}[^]*Son las 12:00\\b`));
 });
@@ -51,7 +51,7 @@ test.describe('JavaScript disabled', () => {
     await expect(page.getByRole('img', { name: level?.today.alt ?? '', exact: true })).toHaveCount(4);
     await selectProject(page);
     await expect(page.getByRole('img', { name: level?.project.alt ?? '' })).toHaveCount(4);
-    await expect(group(page, choices.hour)).toBeHidden();
+    await expect(radioGroup(page, choices.hour)).toBeHidden();
   });
 });
 
@@ -91,40 +91,40 @@ test('hours are wide enough to tap on small phones and with large text', async (
 
 test('dragging the hour with a mouse updates the light', async ({ page }) => {
   await page.goto('/plantas');
-  const [from, to] = [await hour(page, 9).boundingBox(), await hour(page, 12).boundingBox()];
+  const [from, to] = [await slotRadio(page, 9).boundingBox(), await slotRadio(page, 12).boundingBox()];
   if (!from || !to)
     throw new Error('The inputs of 9:00 and 12:00 have no box. Check that /plantas shows the hours.');
   const middle = from.y + from.height / 2;
   await page.mouse.move(from.x + from.width / 2, middle);
   await page.mouse.down();
   await page.mouse.move(to.x + to.width / 2, middle, { steps: 4 });
-  await expect(hour(page, 12)).toBeChecked();
+  await expect(slotRadio(page, 12)).toBeChecked();
   await expectDescription(page, /12:00/);
   // The drag continues while the mouse is below the hours.
-  const next = await hour(page, 15).boundingBox();
+  const next = await slotRadio(page, 15).boundingBox();
   await page.mouse.move((next?.x ?? 0) + 5, middle + 200, { steps: 3 });
   await page.mouse.up();
-  await expect(hour(page, 15)).toBeChecked();
+  await expect(slotRadio(page, 15)).toBeChecked();
   await expect(page).toHaveURL(/hora=15/);
 });
 
 test('dragging with the right or the middle button keeps the hour', async ({ page }) => {
   await page.goto('/plantas');
-  const [from, to] = [await hour(page, 9).boundingBox(), await hour(page, 12).boundingBox()];
+  const [from, to] = [await slotRadio(page, 9).boundingBox(), await slotRadio(page, 12).boundingBox()];
   const y = (from?.y ?? 0) + 30;
   for (const button of ['right', 'middle'] as const) {
     await page.mouse.move((from?.x ?? 0) + 5, y);
     await page.mouse.down({ button });
     await page.mouse.move((to?.x ?? 0) + 5, y, { steps: 4 });
     await page.mouse.up({ button });
-    await expect(hour(page, 16)).toBeChecked();
+    await expect(slotRadio(page, 16)).toBeChecked();
   }
   await expect(page).toHaveURL('/plantas');
 });
 
 /** Holds the right arrow key for 15 steps: once around the 14 hours, then from 16:00 to 17:00. */
 async function holdArrow(page: Page): Promise<void> {
-  await hour(page, 16).focus();
+  await slotRadio(page, 16).focus();
   for (let press = 0; press < 14 + 1; press += 1) await page.keyboard.down('ArrowRight');
   await page.keyboard.up('ArrowRight');
   for (const radio of await page.getByRole('radio', { name: '17:00', exact: true }).all())
@@ -146,8 +146,8 @@ test('language links carry a time that the URL does not have yet', async ({ page
   await page.clock.install({ time: NOON });
   await page.goto('/plantas');
   await page.clock.pauseAt(AFTERNOON);
-  await hour(page, 16).press('ArrowRight');
-  await expect(hour(page, 17)).toBeChecked();
+  await slotRadio(page, 16).press('ArrowRight');
+  await expect(slotRadio(page, 17)).toBeChecked();
   await expect(page).toHaveURL('/plantas');
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/en\/plans\?.*hora=17/);
@@ -177,9 +177,9 @@ test('all plans show the selection when the browser rejects the URL', async ({ p
 test('a pinch zoom keeps the selected hour', async ({ page }) => {
   await page.goto('/plantas');
   await expect(page.locator('.sunlight-track').first()).toHaveCSS('touch-action', 'pan-y pinch-zoom');
-  const box = await hour(page, 9).boundingBox();
+  const box = await slotRadio(page, 9).boundingBox();
   const start = { x: (box?.x ?? 0) + 5, y: (box?.y ?? 0) + 30 };
-  await hour(page, 9).evaluate((input, { x, y }) => {
+  await slotRadio(page, 9).evaluate((input, { x, y }) => {
     const dispatchPointer = (type: string, pointerId: number, isPrimary: boolean, left: number) =>
       input.dispatchEvent(
         new PointerEvent(type, {
@@ -197,7 +197,7 @@ test('a pinch zoom keeps the selected hour', async ({ page }) => {
     dispatchPointer('pointermove', 92, false, x + 160);
     dispatchPointer('pointermove', 91, true, x - 90);
   }, start);
-  await expect(hour(page, 16)).toBeChecked();
+  await expect(slotRadio(page, 16)).toBeChecked();
 });
 
 test('the description, the drawing and the hours fit the viewport', async ({ page }) => {
@@ -212,7 +212,7 @@ test('the description, the drawing and the hours fit the viewport', async ({ pag
     await page.goto('/plantas');
     await selectProject(page);
     const drawing = page.getByRole('img', { name: level?.project.alt ?? '' });
-    for (const part of [description(page), drawing, hour(page, 6), hour(page, 19)])
+    for (const part of [description(page), drawing, slotRadio(page, 6), slotRadio(page, 19)])
       await expect(part, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
   }
 });
@@ -246,6 +246,6 @@ test('each printed sheet of the project has text', async ({ page }) => {
 test('light is hatched in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/plantas');
-  await expect(light(page)).toHaveCSS('fill', /url\("#sunlight-hatching"\)/);
+  await expect(sunlitAreas(page)).toHaveCSS('fill', /url\("#sunlight-hatching"\)/);
   expect(await getAxeViolations(page)).toEqual([]);
 });

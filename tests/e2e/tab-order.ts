@@ -19,7 +19,7 @@ export async function recordTabOrder(
   await page.evaluate(() => Reflect.set(window, 'tabStops', []));
   for (;;) {
     await page.keyboard.press(key);
-    const stop = await readStop(page, isForward);
+    const stop = await readTabStop(page, isForward);
     if (!stop) return { names, faults };
     names.push(stop.name);
     const lowContrast = checksContrast && (await findLowContrastFocus(page));
@@ -43,7 +43,7 @@ export async function recordTabOrderBothWays(page: Page): Promise<TabOrder> {
 }
 
 /** Reads the name and the faults of the focused element. Returns null if no element, or a visited element, has the focus. */
-function readStop(page: Page, isForward: boolean): Promise<{ name: string; faults: string[] } | null> {
+function readTabStop(page: Page, isForward: boolean): Promise<{ name: string; faults: string[] } | null> {
   return page.evaluate(async (forward) => {
     const MIN_INDICATOR_PX = 2;
     const ROUNDING_PX = 1;

@@ -2,7 +2,7 @@ import { CONTACT_FIELDS, type ContactField } from '../../src/contact/message.ts'
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import { TEST_TIME } from '../support/temp-site.ts';
 import { button, expectFormValues, MESSAGE, fillForm } from './contact-page.ts';
-import { listen, next, photos, slides } from './gallery-page.ts';
+import { recordAnnouncements, next, photos, slides } from './gallery-page.ts';
 import { insertExtensionElements, translate } from './third-party-dom.ts';
 import { expect, holdScriptRequests, hydrateIslands, openHydrated, test } from './fixtures.ts';
 import { englishStrings, getTabExhibitions, siteStrings } from './fixture-content.ts';
@@ -72,7 +72,7 @@ for (const translation of ['wrapped', 'written'] as const)
       const description = page.getByRole('main').getByRole('status').first();
       await expect(description).toBeVisible();
       await translate(page, translation);
-      const getAnnouncements = await listen(description);
+      const getAnnouncements = await recordAnnouncements(description);
       release();
       const hour = page.getByRole('radio', { name: '10:00', exact: true }).first();
       await expect(hour).toBeEnabled();

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { getHorizontalOverflow } from './accessibility.ts';
-import { frame, galleryRegion, next, openGallery, photos } from './gallery-page.ts';
+import { slideGroup, galleryRegion, next, openGallery, photos } from './gallery-page.ts';
 import { expect, openHydrated, test } from './fixtures.ts';
 import { getTranslatedPaths } from './site-pages.ts';
 import { about, contact, current, exhibitionsSection, property } from './fixture-content.ts';
@@ -104,7 +104,7 @@ test('images grow above 1760 px while text keeps its line length', async ({ page
   await page.setViewportSize({ width: 2560, height: 1440 });
   await openHydrated(page);
   const readWidth = async (part: Locator) => (await part.boundingBox())?.width ?? Number.NaN;
-  expect(await readWidth(frame(page))).toBeGreaterThan(1760);
+  expect(await readWidth(slideGroup(page))).toBeGreaterThan(1760);
   // The only exhibition of a tab has the full width.
   await page.getByRole('tab', { name: exhibitionsSection.tabs.upcoming }).click();
   const photograph = page.getByRole('tabpanel').getByRole('article').getByRole('img').first();
@@ -126,9 +126,9 @@ test('the gallery image, caption and arrows fit below the navbar', async ({ page
     await page.setViewportSize({ width, height });
     const navbar = await page.getByRole('banner').boundingBox();
     await galleryRegion(page).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-    for (const part of [frame(page), caption, next(page)])
+    for (const part of [slideGroup(page), caption, next(page)])
       await expect.soft(part, `${width} × ${height}`).toBeInViewport({ ratio: 0.99 });
-    const box = await frame(page).boundingBox();
+    const box = await slideGroup(page).boundingBox();
     if (height > 400) expect.soft(Math.round(box?.y ?? 0)).toBeGreaterThanOrEqual(navbar?.height ?? 0);
     expect.soft((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 2);
   }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { findLowContrastFocus } from './focus-contrast.ts';
-import { viewer } from './gallery-page.ts';
+import { lightbox } from './gallery-page.ts';
 import { getContrast, installPageColors, type PageColors, type Rgb } from './page-colors.ts';
 import { expect, openHydrated, test } from './fixtures.ts';
 import { gallery, findGalleryImage, vision } from './fixture-content.ts';
-import { expectPicture } from './viewer-page.ts';
+import { expectOpenImage } from './lightbox-page.ts';
 
 /** Minimum contrast between the selected and the unselected state of a control (WCAG 2.2, 1.4.11). */
 const MIN_CONTRAST = 3;
@@ -35,14 +35,14 @@ interface Group {
 async function readGroups(page: Page): Promise<Group[]> {
   await installPageColors(page);
   return page.evaluate(async () => {
-    const { blend, getGround, getAncestors } = Reflect.get(window, 'pageColors') as PageColors;
+    const { blend, getBackground, getAncestors } = Reflect.get(window, 'pageColors') as PageColors;
     const OPTIONS = 'input[type=radio]:enabled, [role=tab]';
     const isVisible = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
 
     const readColors = (element: Element, pseudo?: '::before' | '::after'): Rgb[] => {
       const style = getComputedStyle(element, pseudo);
-      const background = getGround(getAncestors(element)) ?? [0, 0, 0];
+      const background = getBackground(getAncestors(element)) ?? [0, 0, 0];
       if (pseudo && style.content === 'none') return Array<Rgb>(6).fill(background);
       const fill = pseudo ? blend(style.backgroundColor, background) : background;
       const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
@@ -114,8 +114,8 @@ for (const { path, groups } of PAGES)
 
 test('the focus indicator of the lightbox contrasts with its surroundings', async ({ page }) => {
   await page.goto(`/#foto-${PROJECT_PHOTO}`);
-  await expectPicture(page, PROJECT_PHOTO);
-  const controls = viewer(page).locator(':is(a, button, input):visible');
+  await expectOpenImage(page, PROJECT_PHOTO);
+  const controls = lightbox(page).locator(':is(a, button, input):visible');
   await expect(controls.first()).toBeVisible();
   const faults: string[] = [];
   for (let stop = 0; stop < (await controls.count()); stop += 1) {

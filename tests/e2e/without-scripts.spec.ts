@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import { TAB_FRAGMENTS } from '../../src/i18n/paths.ts';
 import { button, MESSAGE, submitForm } from './contact-page.ts';
-import { expect, followBarLink, hasMenu, scrollIslandsIntoView, test } from './fixtures.ts';
+import { expect, followNavbarLink, hasMenu, scrollIslandsIntoView, test } from './fixtures.ts';
 import * as uiStrings from './fixture-content.ts';
 import { STATUS_NAMES } from '../../src/schemas/exhibition-status.ts';
 
@@ -97,7 +97,7 @@ test.describe('JavaScript disabled', () => {
       await expect(pictures.last()).not.toHaveJSProperty('naturalWidth', 0);
       await expect(page.getByRole('banner')).toHaveCSS('position', 'absolute');
       for (const { label, section } of site.navigation.links) {
-        await followBarLink(page, label, site);
+        await followNavbarLink(page, label, site);
         await expect(page).toHaveURL(`${paths.home}#${section}`);
         await expect(page.locator(`#${section}`)).toBeInViewport();
         if (hasMenu(page)) await page.keyboard.press('Escape');

@@ -5,7 +5,7 @@ import { getPrefillUrl } from '../../../src/contact/prefill-link.ts';
 import { PAGE_VIEWS_KEY } from '../../../src/page-views/page-view.ts';
 import { TEST_TIME } from '../../support/temp-site.ts';
 import { DRAFT_KEY, EMPTY, waitForToasts, LONG_MESSAGE, MESSAGE } from '../contact-page.ts';
-import { expect, followBarLink, scrollIslandsIntoView, test } from '../fixtures.ts';
+import { expect, followNavbarLink, scrollIslandsIntoView, test } from '../fixtures.ts';
 import { englishStrings, siteStrings } from '../fixture-content.ts';
 import { weighted, type Command, commandFor, runModel } from './run-model.ts';
 
@@ -231,7 +231,7 @@ const changeLanguage: FormCommand = {
       model.uiStrings === siteStrings
         ? ([englishStrings, 'English'] as const)
         : ([siteStrings, 'Español'] as const);
-    await followBarLink(page, link, model.uiStrings.site);
+    await followNavbarLink(page, link, model.uiStrings.site);
     await page.waitForURL(({ pathname }) => pathname === otherStrings.paths.home);
     resetAfterLoad(model);
     model.uiStrings = otherStrings;

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { parse } from 'yaml';
 import { interpolate } from '../../../src/i18n/interpolate.ts';
 import * as carousel from '../gallery-page.ts';
-import { control, counter, strip } from '../viewer-page.ts';
+import { lightboxButton, counter, track } from '../lightbox-page.ts';
 import { expect, test } from '../fixtures.ts';
 import { gallery as pictures, findGalleryImage, plans, property, vision } from '../fixture-content.ts';
 import { weighted, type Command, commandFor, runModel } from './run-model.ts';
@@ -72,7 +72,7 @@ const ARROW_KEY_CASES = photos
 const NUMBERS = photos.map(({ number }) => number);
 
 /** List of the numbers on the plan of the lightbox. */
-const planNumbers = (page: Page): Locator => carousel.viewer(page).getByRole('list');
+const planNumbers = (page: Page): Locator => carousel.lightbox(page).getByRole('list');
 
 const getOpenNumber = ({ entries, entry }: Model): number | undefined => {
   const [, number] = /^foto-(\d+)$/.exec(entries[entry]?.fragment ?? '') ?? [];
@@ -183,7 +183,7 @@ const enterFragment = (fragment: string): PictureCommand => ({
     const currentNumber = getOpenNumber(model);
     if (currentNumber === undefined) await showGallery(page);
     else if (previousNumber !== undefined && previousNumber !== currentNumber)
-      await expect(strip(page)).toBeFocused();
+      await expect(track(page)).toBeFocused();
   },
 });
 
@@ -191,7 +191,7 @@ const press = (name: string, steps: number) =>
   whenOpen({
     name: `presses '${name}'`,
     run: async (page, model) => {
-      await control(page, name).click(FORCE_CLICK);
+      await lightboxButton(page, name).click(FORCE_CLICK);
       showPhoto(model, (getOpenNumber(model) ?? 0) + steps);
     },
   });
@@ -200,7 +200,7 @@ const pressKey = (key: 'ArrowRight' | 'ArrowLeft' | 'Home' | 'End') =>
   whenOpen({
     name: `presses ${key} on the image`,
     run: async (page, model) => {
-      await strip(page).press(key);
+      await track(page).press(key);
       const currentNumber = getOpenNumber(model) ?? 0;
       const targets = { ArrowRight: currentNumber + 1, ArrowLeft: currentNumber - 1, Home: 1, End: total };
       // Arrow keys pan an enlarged image.
@@ -229,7 +229,7 @@ const togglePlan = whenOpen(
   {
     name: 'opens or closes the plan',
     run: async (page, model) => {
-      await control(page, getOpenPhoto(model).level?.name ?? '').click();
+      await lightboxButton(page, getOpenPhoto(model).level?.name ?? '').click();
       model.isPlanOpen = !model.isPlanOpen;
     },
   },
@@ -247,7 +247,7 @@ const pressKeyOnPlan = ([{ number }, key]: readonly [Photo, 'ArrowRight' | 'Arro
     await current.press(key);
     if (!model.isEnlarged) showPhoto(model, number + (key === 'ArrowRight' ? 1 : -1));
     const isOnDrawing = getDrawingPhotos(getPhoto(number), false).includes(getOpenPhoto(model));
-    await expect(isOnDrawing ? current : strip(page)).toBeFocused();
+    await expect(isOnDrawing ? current : track(page)).toBeFocused();
   },
 });
 
@@ -257,7 +257,7 @@ const selectState = (isToday: boolean) =>
       name: `selects '${isToday ? vision.pairs.today : vision.pairs.project}'`,
       run: async (page, model) => {
         const name = isToday ? vision.pairs.today : vision.pairs.project;
-        await carousel.viewer(page).getByRole('radio', { name, exact: true }).check();
+        await carousel.lightbox(page).getByRole('radio', { name, exact: true }).check();
         model.isToday = isToday;
       },
     },
@@ -269,7 +269,7 @@ const pressKeyOnState = whenOpen(
     name: 'presses an arrow key on the selected state',
     run: async (page, model) => {
       const name = model.isToday ? vision.pairs.today : vision.pairs.project;
-      await carousel.viewer(page).getByRole('radio', { name, exact: true }).press('ArrowRight');
+      await carousel.lightbox(page).getByRole('radio', { name, exact: true }).press('ArrowRight');
       model.isToday = !model.isToday;
     },
   },
@@ -279,7 +279,7 @@ const pressKeyOnState = whenOpen(
 const toggleZoom = whenOpen({
   name: 'toggles the zoom',
   run: async (page, model) => {
-    await control(page, uiStrings.viewer.zoom).click();
+    await lightboxButton(page, uiStrings.viewer.zoom).click();
     model.isEnlarged = !model.isEnlarged;
   },
 });
@@ -303,7 +303,7 @@ const showOnPlan = whenOpen(
   {
     name: 'follows the link to the plan on the page',
     run: async (page, model) => {
-      await carousel.viewer(page).getByRole('link', { name: plans.showOnPlan }).click();
+      await carousel.lightbox(page).getByRole('link', { name: plans.showOnPlan }).click();
       pushEntry(model, `planta-${getOpenNumber(model) ?? ''}`);
     },
   },
@@ -411,7 +411,7 @@ async function expectViewer(page: Page, model: Model): Promise<void> {
   const photo = getOpenPhoto(model);
   const { number, pair, level, isProject } = photo;
   const { isToday, isEnlarged, isPlanOpen, widths } = model;
-  const dialog = carousel.viewer(page);
+  const dialog = carousel.lightbox(page);
   const readParts = async () => parse(await dialog.ariaSnapshot()) as object[];
   await expect
     .poll(readParts)
@@ -419,7 +419,7 @@ async function expectViewer(page: Page, model: Model): Promise<void> {
   await expect(counter(page, number)).toBeVisible();
   const caption = isToday && pair ? `${pair.title} · ${vision.pairs.today}` : photo.caption;
   await expect(dialog.getByText(caption, { exact: true }).filter({ visible: true })).toHaveCount(1);
-  const image = strip(page).getByRole('img');
+  const image = track(page).getByRole('img');
   await expect.poll(() => image.evaluate(isOnTop)).toBe(true);
   const { width = 0 } = (await image.boundingBox()) ?? {};
   const key = [number, isToday, isPlanOpen].join();
@@ -490,7 +490,7 @@ async function expectPlan(
 async function expectPageToMatch(page: Page, model: Model): Promise<void> {
   const { entries, entry, slide } = model;
   await expect.poll(() => page.evaluate(() => location.hash.slice(1))).toBe(entries[entry]?.fragment);
-  await expect(carousel.viewer(page)).toHaveCount(isOpen(model) ? 1 : 0);
+  await expect(carousel.lightbox(page)).toHaveCount(isOpen(model) ? 1 : 0);
   if (isOpen(model)) await expectViewer(page, model);
   else await carousel.expectSlide(page, slide);
 }
@@ -524,7 +524,7 @@ test('the lightbox matches the history, the plan and the selected state', async 
       ...weighted(fc.constantFrom(press(uiStrings.next, 1), press(uiStrings.previous, -1))),
       fc.constantFrom(
         closeWith('Escape', (page) => page.keyboard.press('Escape')),
-        closeWith('its button', (page) => control(page, uiStrings.viewer.close).click()),
+        closeWith('its button', (page) => lightboxButton(page, uiStrings.viewer.close).click()),
       ),
       ...[pressKeyOnState, togglePlan, toggleZoom, showOnPlan, goBack, goForward, reload].map((step) =>
         fc.constant(step),

@@ -4,7 +4,7 @@ import { interpolate } from '../../../src/i18n/interpolate.ts';
 import { parseTime } from '../../../src/dates/time-of-day.ts';
 import { expect, test } from '../fixtures.ts';
 import { plans, plansPage } from '../fixture-content.ts';
-import { expectLight, getSelectedValues, expectSelectionInEnglish } from './sun-page.ts';
+import { expectSunlight, getSelectedValues, expectSelectionInEnglish } from './sunlight-page.ts';
 import { type Command, commandFor, runModel } from './run-model.ts';
 
 type PlanState = 'hoy' | 'proyecto';
@@ -41,7 +41,7 @@ const FIRST_HOUR = 16;
 const ROOM = `cuarto-${first.id}-2`;
 const STATE_LABELS = { hoy: plans.today, proyecto: plans.project };
 
-const onEach = <Choice>(choices: readonly Choice[]) =>
+const toLevelChoices = <Choice>(choices: readonly Choice[]) =>
   levels.flatMap((level) => choices.map((choice) => [level, choice] as const));
 const floor = (page: Page, { name }: { name: string }) => page.getByRole('region', { name, exact: true });
 const radio = (page: Page, level: (typeof levels)[0], group: string, name: string | RegExp): Locator =>
@@ -208,7 +208,7 @@ async function expectPageToMatch(page: Page, model: Model): Promise<void> {
     );
     const rooms = (level.project.rooms ?? []).filter((drawn) => !('kind' in drawn));
     await expect(region.getByRole('listitem')).toHaveCount(isProject ? rooms.length : 0);
-    await expectLight(region, day, parseTime(String(hour)), isProject);
+    await expectSunlight(region, day, parseTime(String(hour)), isProject);
   }
   const selectedRoom = page.getByRole('main').locator('[aria-current=true]').filter({ visible: true });
   const isRoomSelected = room !== '' && planStates[first.id] === 'proyecto';
@@ -241,9 +241,9 @@ test('the plans match the selected state, date, time and room', async ({ context
       return model;
     },
     commands: [
-      commandFor(onEach(['hoy', 'proyecto'] as const), selectPlanState),
-      commandFor(onEach([...DAYS.keys()]), selectDate),
-      commandFor(onEach(HOURS), selectTime),
+      commandFor(toLevelChoices(['hoy', 'proyecto'] as const), selectPlanState),
+      commandFor(toLevelChoices([...DAYS.keys()]), selectDate),
+      commandFor(toLevelChoices(HOURS), selectTime),
       commandFor([1, 3, 6], wait),
       fc.constantFrom(
         open('/plantas?estado=proyecto&dia=2026-06-21&hora=10', {

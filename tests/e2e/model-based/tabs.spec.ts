@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import * as fc from 'fast-check';
 import { TAB_FRAGMENTS } from '../../../src/i18n/paths.ts';
 import { type ExhibitionStatus, STATUS_NAMES } from '../../../src/schemas/exhibition-status.ts';
-import { expect, followBarLink, readScroll, test } from '../fixtures.ts';
+import { expect, followNavbarLink, readScrollPosition, test } from '../fixtures.ts';
 import {
   exhibitionsSection as uiStrings,
   getTabExhibitions,
@@ -106,9 +106,9 @@ const scroll: TabCommand = {
   name: 'scrolls the page with ArrowDown on the selected tab',
   run: async (page, model) => {
     await tab(page, model.selected).focus();
-    const top = await readScroll(page);
+    const top = await readScrollPosition(page);
     await page.keyboard.press('ArrowDown');
-    await expect.poll(() => readScroll(page)).toBeGreaterThan(top);
+    await expect.poll(() => readScrollPosition(page)).toBeGreaterThan(top);
     model.isFocused = true;
   },
 };
@@ -128,7 +128,7 @@ const enterFragment = (fragment: string): TabCommand => ({
 const followContactLink: TabCommand = {
   name: 'follows the link to the form',
   run: async (page, model) => {
-    await followBarLink(page, site.navigation.links.at(-1)?.label ?? '');
+    await followNavbarLink(page, site.navigation.links.at(-1)?.label ?? '');
     pushEntry(model, CONTACT);
   },
 };

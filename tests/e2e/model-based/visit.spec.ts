@@ -5,7 +5,7 @@ import { parseTime } from '../../../src/dates/time-of-day.ts';
 import { field } from '../contact-page.ts';
 import { expect, test } from '../fixtures.ts';
 import { contact, current, exhibitionsSection, plansPage, visits } from '../fixture-content.ts';
-import { expectLight, getSelectedValues, expectSelectionInEnglish } from './sun-page.ts';
+import { expectSunlight, getSelectedValues, expectSelectionInEnglish } from './sunlight-page.ts';
 import { type Command, commandFor, runModel } from './run-model.ts';
 
 /** Bookable dates of the fixture site: Tuesday to Saturday, except the 25th. */
@@ -171,7 +171,7 @@ const reload: VisitCommand = {
 const followRequestLink: VisitCommand = {
   name: 'follows the request link and goes back',
   run: async (page, model) => {
-    const { subject, message } = getRequest(model);
+    const { subject, message } = getExpectedPrefill(model);
     await requestLinks(page).first().click();
     await expect(field(page, 'subject')).toHaveValue(subject);
     await expect(field(page, 'message')).toHaveValue(message);
@@ -188,7 +188,7 @@ const changeLanguage: VisitCommand = {
   },
 };
 
-const getRequest = ({ day, hour }: Model) => {
+const getExpectedPrefill = ({ day, hour }: Model) => {
   const words = { day: day.long, hour: formatTime(hour), title: current.title };
   return { subject: interpolate(visit.hourSubject, words), message: interpolate(visit.hourMessage, words) };
 };
@@ -208,7 +208,7 @@ async function expectPageToMatch(page: Page, model: Model): Promise<void> {
   const expected = urlSelection ? toUrl(urlSelection) : PATH;
   await expect(page).toHaveURL(expected);
   // The contact form and the chat get the same text.
-  const { subject, message } = getRequest(model);
+  const { subject, message } = getExpectedPrefill(model);
   const [form, chat] = await requestLinks(page).evaluateAll((all) =>
     all.map((link) => (link as HTMLAnchorElement).href),
   );
@@ -216,7 +216,7 @@ async function expectPageToMatch(page: Page, model: Model): Promise<void> {
   expect([query.get('asunto'), query.get('mensaje')]).toEqual([subject, message]);
   expect(new URL(chat ?? '').searchParams.get('text')).toBe(`${subject}\n${message}`);
   await expect(requestLinks(page).nth(1)).toHaveText(contact.details.whatsapp.label);
-  await expectLight(page.getByRole('main').locator('.sunlight'), day.day, parseTime(formatTime(hour)));
+  await expectSunlight(page.getByRole('main').locator('.sunlight'), day.day, parseTime(formatTime(hour)));
 }
 
 test('the booking matches the selected date and time', async ({ context }) => {

@@ -3,7 +3,7 @@ import spanish from '../../../content/words/es.json' with { type: 'json' };
 import { getAxeViolations, getHorizontalOverflow } from '../accessibility.ts';
 import { recordTabOrder } from '../tab-order.ts';
 import { forEachHomeState } from '../home-states.ts';
-import { countGlyphs, PAPERS } from '../paper.ts';
+import { countGlyphs, PAPERS } from '../printed-pages.ts';
 import { LIGHTHOUSE_PHONE, recordScriptRequests, NOT_FOUND_STATUS, openHydrated } from '../fixtures.ts';
 import { expect, FIXED_PAGES, readText, test, uiStrings } from './published-site.ts';
 

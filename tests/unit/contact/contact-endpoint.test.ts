@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getContactSources } from '../../../src/build/contact-endpoint.ts';
 
-const read = (
+const getSources = (
   PUBLIC_CONTACT_ENDPOINT?: string,
   PUBLIC_CONTACT_FORMAT?: string,
   PUBLIC_CONTACT_KEY?: string,
@@ -18,7 +18,7 @@ test.each([
   ['/', 'form', undefined, "'self'"],
   ['/api/mensajes', undefined, undefined, "'self'"],
 ])('endpoint %j (%j, %j) allows the CSP source %s', (endpoint, format, key, cspSource) => {
-  expect(read(endpoint, format, key)).toBe(cspSource);
+  expect(getSources(endpoint, format, key)).toBe(cspSource);
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   '/\\example.com/',
   'javascript:alert(1)',
 ])('readContactSource rejects the endpoint %j', (endpoint) => {
-  expect(() => read(endpoint)).toThrow(
+  expect(() => getSources(endpoint)).toThrow(
     `PUBLIC_CONTACT_ENDPOINT: Se encontró "${endpoint}". Se espera una dirección completa que empiece con https:// (http:// solo en localhost o 127.0.0.1), sin usuario, contraseña, espacios ni #; o una ruta del propio sitio que empiece con una sola /, por ejemplo "https://formspree.io/f/abcdwxyz".`,
   );
 });
@@ -57,5 +57,5 @@ test.each([
   [undefined, 'json', undefined, 'PUBLIC_CONTACT_ENDPOINT: No tiene valor. Se espera'],
   [undefined, undefined, 'abc', 'PUBLIC_CONTACT_ENDPOINT: No tiene valor. Se espera'],
 ])('readContactSource rejects endpoint %j with format %j and key %j', (endpoint, format, key, error) => {
-  expect(() => read(endpoint, format, key)).toThrow(error);
+  expect(() => getSources(endpoint, format, key)).toThrow(error);
 });

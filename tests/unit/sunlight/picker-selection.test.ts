@@ -21,13 +21,13 @@ const TUESDAY = createDate('2026-11-24', ['09:30', '10:00', '11:00', '12:00'], '
 const THURSDAY = createDate('2026-11-26', ['15:00', '16:00'], '2026-11-26T14:00:00-06:00');
 const WITHOUT_DEADLINE = createDate('2020-01-01', ['12:00']);
 const DATES = [TUESDAY, THURSDAY];
-const onTuesday = (time: string): number => Date.parse(`2026-11-24T${time}:00-06:00`);
+const toTuesdayMs = (time: string): number => Date.parse(`2026-11-24T${time}:00-06:00`);
 const AFTER_ALL_DATES = Date.parse('2026-12-01');
 
 describe('isDateAvailable', () => {
   it('is true until the deadline of the last slot', () => {
-    expect(isDateAvailable(TUESDAY, onTuesday('09:59'))).toBe(true);
-    expect(isDateAvailable(TUESDAY, onTuesday('10:00'))).toBe(false);
+    expect(isDateAvailable(TUESDAY, toTuesdayMs('09:59'))).toBe(true);
+    expect(isDateAvailable(TUESDAY, toTuesdayMs('10:00'))).toBe(false);
   });
 
   it('is true for a date without a deadline', () => {
@@ -37,10 +37,10 @@ describe('isDateAvailable', () => {
 
 describe('getAvailableSlots', () => {
   it('derives the deadline of each slot from the last slot', () => {
-    expect(getAvailableSlots(TUESDAY, onTuesday('07:29'))).toStrictEqual(TUESDAY.slots);
-    expect(getAvailableSlots(TUESDAY, onTuesday('07:30'))).toStrictEqual(['10:00', '11:00', '12:00']);
-    expect(getAvailableSlots(TUESDAY, onTuesday('09:00'))).toStrictEqual(['12:00']);
-    expect(getAvailableSlots(TUESDAY, onTuesday('10:00'))).toStrictEqual([]);
+    expect(getAvailableSlots(TUESDAY, toTuesdayMs('07:29'))).toStrictEqual(TUESDAY.slots);
+    expect(getAvailableSlots(TUESDAY, toTuesdayMs('07:30'))).toStrictEqual(['10:00', '11:00', '12:00']);
+    expect(getAvailableSlots(TUESDAY, toTuesdayMs('09:00'))).toStrictEqual(['12:00']);
+    expect(getAvailableSlots(TUESDAY, toTuesdayMs('10:00'))).toStrictEqual([]);
   });
 
   it('lists all slots of a date without a deadline', () => {
@@ -66,7 +66,7 @@ describe('resolveSelection', () => {
   };
 
   it('selects an available date and time', () => {
-    expect(resolve({ date: '2026-11-26', time: '16' }, onTuesday('07:00'))).toStrictEqual([
+    expect(resolve({ date: '2026-11-26', time: '16' }, toTuesdayMs('07:00'))).toStrictEqual([
       '2026-11-26',
       '16:00',
     ]);
@@ -74,12 +74,12 @@ describe('resolveSelection', () => {
 
   it('reads a time with or without its minutes and leading zero', () => {
     for (const time of ['15', '15:00'])
-      expect(resolve({ date: '2026-11-26', time }, onTuesday('07:00'))).toStrictEqual([
+      expect(resolve({ date: '2026-11-26', time }, toTuesdayMs('07:00'))).toStrictEqual([
         '2026-11-26',
         '15:00',
       ]);
     for (const time of ['9:30', '09:30'])
-      expect(resolve({ date: '2026-11-24', time }, onTuesday('07:00'))).toStrictEqual([
+      expect(resolve({ date: '2026-11-24', time }, toTuesdayMs('07:00'))).toStrictEqual([
         '2026-11-24',
         '09:30',
       ]);
@@ -88,21 +88,21 @@ describe('resolveSelection', () => {
   it('keeps the previous date when the requested date is unknown', () => {
     const requested = { date: '2026-11-25', time: '15' };
     const previous: Selection = { date: THURSDAY, slot: '16:00' };
-    expect(resolve(requested, onTuesday('07:00'), previous)).toStrictEqual(['2026-11-26', '15:00']);
+    expect(resolve(requested, toTuesdayMs('07:00'), previous)).toStrictEqual(['2026-11-26', '15:00']);
   });
 
   it('selects the next date when the previous date is over', () => {
-    expect(resolve({ date: '2026-11-24' }, onTuesday('10:00'))).toStrictEqual(['2026-11-26', '15:00']);
+    expect(resolve({ date: '2026-11-24' }, toTuesdayMs('10:00'))).toStrictEqual(['2026-11-26', '15:00']);
   });
 
   it('selects the nearest slot that is still available', () => {
     const requested = { date: '2026-11-24', time: '9:30' };
-    expect(resolve(requested, onTuesday('09:00'))).toStrictEqual(['2026-11-24', '12:00']);
+    expect(resolve(requested, toTuesdayMs('09:00'))).toStrictEqual(['2026-11-24', '12:00']);
   });
 
   it('keeps the previous slot when the requested time is unknown', () => {
     const requested = { date: '2026-11-24', time: '20' };
-    expect(resolve(requested, onTuesday('07:00'))).toStrictEqual(['2026-11-24', '12:00']);
+    expect(resolve(requested, toTuesdayMs('07:00'))).toStrictEqual(['2026-11-24', '12:00']);
   });
 
   it('is undefined after the last date', () => {
@@ -116,7 +116,7 @@ describe('resolveSelection', () => {
 describe('findUnavailableReason', () => {
   const selection = { date: TUESDAY, slot: '12:00' } as const;
   const find = (requested: RequestedSelection, time = '09:00') =>
-    findUnavailableReason(DATES, requested, selection, onTuesday(time));
+    findUnavailableReason(DATES, requested, selection, toTuesdayMs(time));
 
   it('is undefined for the selection or an empty request', () => {
     expect(find({ date: '2026-11-24', time: '12' })).toBeUndefined();
@@ -132,7 +132,7 @@ describe('findUnavailableReason', () => {
   it('distinguishes past visits from past dates without visits', () => {
     const pastVisits = { weekdays: [2, 4], closed: [['', '2026-11-05'] as const] };
     const findPast = (date: string) =>
-      findUnavailableReason(DATES, { date }, selection, onTuesday('09:00'), pastVisits);
+      findUnavailableReason(DATES, { date }, selection, toTuesdayMs('09:00'), pastVisits);
     expect(findPast('2026-11-19')).toBe('dayGone');
     expect(findPast('2026-11-20')).toBe('dayNever');
     expect(findPast('2026-11-05')).toBe('dayNever');

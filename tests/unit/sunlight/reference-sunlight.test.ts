@@ -108,7 +108,7 @@ const POINT_COUNT = 400;
 const HEIGHT_COUNT = 400;
 
 /** Bounds of a rectangular polygon. */
-const toBox = (polygon: PlanPoint[]): Rect => ({
+const toRect = (polygon: PlanPoint[]): Rect => ({
   left: Math.min(...polygon.map(({ x }) => x)),
   top: Math.min(...polygon.map(({ y }) => y)),
   right: Math.max(...polygon.map(({ x }) => x)),
@@ -123,7 +123,7 @@ function castRays(
   direction: SunDirection,
 ): number {
   const { ceiling, floor, roof, walls } = plan[planState];
-  const [floorBox, roofBox, wallBoxes] = [toBox(floor), toBox(roof), walls.map(toBox)];
+  const [floorBox, roofBox, wallBoxes] = [toRect(floor), toRect(roof), walls.map(toRect)];
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const slope = Math.abs((to.x - from.x) * direction.y - (to.y - from.y) * direction.x) / length;
   const towardsSun = { x: -direction.x * ceiling, y: -direction.y * ceiling };

@@ -72,15 +72,15 @@ const measure = (height: number, planState: PlanState) => {
   const { today, project } = planLight.walls;
   const walls = planState === 'today' ? today : [...today, ...project];
   const toMetres = ({ x, y }: PlanPoint) => ({ x: (x * planLight.width) / 100, y: (y * height) / 100 });
-  const toBox = ({ left, top, right, bottom }: Rect): Rect => {
+  const toRect = ({ left, top, right, bottom }: Rect): Rect => {
     const [start, end] = [toMetres({ x: left, y: top }), toMetres({ x: right, y: bottom })];
     return { left: start.x, top: start.y, right: end.x, bottom: end.y };
   };
   return {
-    floor: toBox(planLight.floor),
-    walls: walls.map(toBox),
-    roof: toBox(planLight.roof),
-    skylights: planLight.skylights.map(toBox),
+    floor: toRect(planLight.floor),
+    walls: walls.map(toRect),
+    roof: toRect(planLight.roof),
+    skylights: planLight.skylights.map(toRect),
     glass: planLight.glass.map(({ from, to, ...heights }) => ({
       ...heights,
       from: toMetres(from),
@@ -89,12 +89,12 @@ const measure = (height: number, planState: PlanState) => {
   };
 };
 
-const isLit = (
+const isSunlit = (
   point: PlanPoint,
   ray: PlanPoint,
   { floor, walls, roof, skylights, glass }: ReturnType<typeof measure>,
 ): boolean => {
-  const at = (metres: number) => ({ x: point.x - ray.x * metres, y: point.y - ray.y * metres });
+  const getPointOnRay = (metres: number) => ({ x: point.x - ray.x * metres, y: point.y - ray.y * metres });
   const toSun = { x: -ray.x * planLight.ceiling, y: -ray.y * planLight.ceiling };
   if (!containsPoint(floor, point)) return false;
   if (walls.some((wall) => intersectsRay(wall, point, toSun))) return false;
@@ -102,14 +102,14 @@ const isLit = (
     const along = from.x === to.x ? ('y' as const) : ('x' as const);
     const across = along === 'x' ? 'y' : 'x';
     const metres = (point[across] - from[across]) / ray[across];
-    const position = at(metres)[along];
+    const position = getPointOnRay(metres)[along];
     const isWithin =
       position > Math.min(from[along], to[along]) && position < Math.max(from[along], to[along]);
     return isWithin && metres > sill && metres < head;
   });
-  if (throughGlass && !containsPoint(roof, at(planLight.ceiling))) return true;
+  if (throughGlass && !containsPoint(roof, getPointOnRay(planLight.ceiling))) return true;
   return skylights.some((opening) =>
-    [planLight.ceiling, planLight.roofTop].every((metres) => containsPoint(opening, at(metres))),
+    [planLight.ceiling, planLight.roofTop].every((metres) => containsPoint(opening, getPointOnRay(metres))),
   );
 };
 
@@ -127,7 +127,7 @@ const parseOutlines = (path: string): PlanPoint[][] =>
         return { x: x / UNITS_PER_METRE, y: y / UNITS_PER_METRE };
       });
     });
-const isWithin = (outlines: PlanPoint[][], { x, y }: PlanPoint): boolean => {
+const isInsidePolygons = (outlines: PlanPoint[][], { x, y }: PlanPoint): boolean => {
   let crossings = 0;
   for (const outline of outlines)
     for (const [index, end] of outline.entries()) {
@@ -144,11 +144,11 @@ const getClearPoints = (ray: PlanPoint, height: number, planState: PlanState) =>
   const points: (PlanPoint & { isSunlit: boolean })[] = [];
   for (let x = GRID / 2; x < planLight.width; x += GRID)
     for (let y = GRID / 2; y < height; y += GRID) {
-      const isSunlit = isLit({ x, y }, ray, plan);
+      const isSunlit = isSunlit({ x, y }, ray, plan);
       const neighbours = [-EDGE, 0, EDGE].flatMap((right) =>
         [-EDGE, 0, EDGE].map((down) => ({ x: x + right, y: y + down })),
       );
-      if (neighbours.every((neighbour) => isLit(neighbour, ray, plan) === isSunlit))
+      if (neighbours.every((neighbour) => isPointSunlit(neighbour, ray, plan) === isSunlit))
         points.push({ x, y, isSunlit });
     }
   return points;
@@ -185,7 +185,7 @@ test('drawn sunlight matches the reference at every date and time', () => {
     const ray = findReferenceRay(day, hour);
     const points = ray ? getClearPoints(ray, height, planState) : [];
     const outlines = parseOutlines(outlinePath);
-    const mismatches = points.filter((point) => isWithin(outlines, point) !== point.isSunlit);
+    const mismatches = points.filter((point) => isInsidePolygons(outlines, point) !== point.isSunlit);
     expect(mismatches, title).toStrictEqual([]);
     litCounts[planState] += points.filter((point) => point.isSunlit).length;
   }

@@ -1,5 +1,5 @@
 import * as carousel from './gallery-page.ts';
-import { control, expectPicture, strip } from './viewer-page.ts';
+import { lightboxButton, expectOpenImage, track } from './lightbox-page.ts';
 import { expect, test } from './fixtures.ts';
 import { contact, hero, property } from './fixture-content.ts';
 
@@ -25,16 +25,16 @@ test('closing the lightbox restores the scroll position, focus and URL', async (
   });
   for (const close of [
     async () => {
-      await strip(page).dispatchEvent('scroll');
+      await track(page).dispatchEvent('scroll');
       await page.keyboard.press('Escape');
     },
     () => page.goBack(),
-    () => control(page, uiStrings.viewer.close).click(),
+    () => lightboxButton(page, uiStrings.viewer.close).click(),
   ]) {
     await carousel.slideLink(page, 1).click();
-    await expectPicture(page, 1);
+    await expectOpenImage(page, 1);
     await close();
-    await expect(carousel.viewer(page)).toHaveCount(0);
+    await expect(carousel.lightbox(page)).toHaveCount(0);
     await expect(carousel.slideLink(page, 1)).toBeFocused();
     await expect.poll(readPosition).toEqual(position);
     historyLengths.push(await page.evaluate(() => history.length));
@@ -44,11 +44,11 @@ test('closing the lightbox restores the scroll position, focus and URL', async (
 
 test('a fragment that is typed in the lightbox scrolls to its section', async ({ page }) => {
   await page.goto('/#foto-7');
-  await expectPicture(page, 7);
+  await expectOpenImage(page, 7);
   await page.evaluate(() => {
     location.hash = '#contact';
   });
-  await expect(carousel.viewer(page)).toHaveCount(0);
+  await expect(carousel.lightbox(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: contact.heading })).toBeInViewport();
   await expect(page).toHaveURL('/#contact');
 });

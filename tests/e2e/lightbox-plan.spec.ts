@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TEST_TIME } from '../support/temp-site.ts';
-import { frame, viewer } from './gallery-page.ts';
-import { expectPicture, picture, readBoxes, strip } from './viewer-page.ts';
+import { slideGroup, lightbox } from './gallery-page.ts';
+import { expectOpenImage, slideImage, readBoxes, track } from './lightbox-page.ts';
 import { expect, test } from './fixtures.ts';
 import { gallery, findGalleryImage, plans, property, vision } from './fixture-content.ts';
 
@@ -19,18 +19,18 @@ const number = gallery.findIndex(({ image }) => image === findGalleryImage(pair.
 const { view: { plan } = {}, alt } = gallery[number - 1] as (typeof gallery)[0];
 const { name: level = '' } = plans.plans.find(({ id }) => id === plan) ?? {};
 
-const drawing = (page: Page) => viewer(page).getByRole('img', { name: level });
-const numbers = (page: Page) => viewer(page).getByRole('listitem').getByRole('link');
-const planToggle = (page: Page) => viewer(page).getByRole('button', { name: level });
-const stateRadio = (page: Page, name: string) => viewer(page).getByRole('radio', { name, exact: true });
+const drawing = (page: Page) => lightbox(page).getByRole('img', { name: level });
+const numbers = (page: Page) => lightbox(page).getByRole('listitem').getByRole('link');
+const planToggle = (page: Page) => lightbox(page).getByRole('button', { name: level });
+const stateRadio = (page: Page, name: string) => lightbox(page).getByRole('radio', { name, exact: true });
 
-async function open(page: Page, picture = number): Promise<void> {
+async function openLightbox(page: Page, picture = number): Promise<void> {
   await page.goto(`/#foto-${picture}`);
-  await expectPicture(page, picture);
+  await expectOpenImage(page, picture);
 }
 
 test('the controls of the lightbox are visible, separate and easy to tap', async ({ page }) => {
-  await open(page);
+  await openLightbox(page);
   await planToggle(page).click();
   for (const [width, height, textPercent] of [
     [390, 844, 100],
@@ -47,9 +47,9 @@ test('the controls of the lightbox are visible, separate and easy to tap', async
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = `${size}%`;
     }, textPercent);
-    const controls = viewer(page).locator(':is(button, label, .lightbox-tools a):visible');
+    const controls = lightbox(page).locator(':is(button, label, .lightbox-tools a):visible');
     await expect(controls, `${name}: comparison, plan toggle, buttons`).toHaveCount(2 + 1 + 4);
-    const parts = controls.or(viewer(page).locator(':is(.lightbox-track, .lightbox-plan):visible'));
+    const parts = controls.or(lightbox(page).locator(':is(.lightbox-track, .lightbox-plan):visible'));
     const boxes = await readBoxes(parts);
     const overlaps = boxes.flatMap((a, index) =>
       boxes.slice(index + 1).filter((b) => {
@@ -73,7 +73,7 @@ test('the controls of the lightbox are visible, separate and easy to tap', async
 });
 
 test('a wide window shows an image beside its plan larger than the page', async ({ page }) => {
-  await open(page);
+  await openLightbox(page);
   await planToggle(page).click();
   for (const [width, height] of [
     [1280, 720],
@@ -81,10 +81,10 @@ test('a wide window shows an image beside its plan larger than the page', async 
     [1920, 1080],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await expectPicture(page, number);
+    await expectOpenImage(page, number);
     const [pageBox, lightboxBox] = [
-      await frame(page).boundingBox(),
-      await picture(page, number).boundingBox(),
+      await slideGroup(page).boundingBox(),
+      await slideImage(page, number).boundingBox(),
     ];
     expect.soft(lightboxBox?.width, `${width} × ${height}`).toBeGreaterThan(pageBox?.width ?? Infinity);
   }
@@ -94,11 +94,11 @@ test('a phone in portrait fills the height above the plan with the image', async
   await page.setViewportSize(PORTRAIT);
   // A photo without a comparison, whose radio buttons would reduce the height.
   const photoNumber = gallery.findIndex(({ view }) => view?.plan === plan) + 1;
-  await open(page, photoNumber);
-  const readHeight = async () => (await strip(page).boundingBox())?.height ?? 0;
+  await openLightbox(page, photoNumber);
+  const readHeight = async () => (await track(page).boundingBox())?.height ?? 0;
   const heightWithPlan = await readHeight();
   expect(heightWithPlan).toBeGreaterThan(PORTRAIT.height / 2);
-  const box = await picture(page, photoNumber).boundingBox();
+  const box = await slideImage(page, photoNumber).boundingBox();
   expect(box?.height).toBeCloseTo(heightWithPlan, 0);
   // The image is cropped equally on the left and the right.
   expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(PORTRAIT.width / 2, 0);
@@ -108,8 +108,8 @@ test('a phone in portrait fills the height above the plan with the image', async
 
 test('the hint is shown temporarily on a phone in portrait', { tag: '@phone' }, async ({ page }) => {
   await page.clock.install({ time: TEST_TIME });
-  await open(page);
-  const hint = viewer(page).getByText(uiStrings.hint);
+  await openLightbox(page);
+  const hint = lightbox(page).getByText(uiStrings.hint);
   await expect(hint).toBeVisible();
   await page.setViewportSize(LANDSCAPE);
   await expect(hint).toBeHidden();
@@ -122,13 +122,13 @@ test('the hint is shown temporarily on a phone in portrait', { tag: '@phone' }, 
 
 test('the rendering stays while the photo of today loads or fails', async ({ page, allowConsoleError }) => {
   allowConsoleError(/ERR_FAILED/);
-  await open(page);
+  await openLightbox(page);
   await planToggle(page).click();
   const projectDrawing = (await drawing(page).getAttribute('src')) ?? '';
   const expectProject = async () => {
     await expect(stateRadio(page, vision.pairs.today)).toBeChecked();
-    await expectPicture(page, number);
-    await expect(strip(page).getByRole('img')).toHaveAccessibleName(alt);
+    await expectOpenImage(page, number);
+    await expect(track(page).getByRole('img')).toHaveAccessibleName(alt);
     await expect(drawing(page)).toHaveAttribute('src', projectDrawing);
   };
   const html = await page
@@ -142,7 +142,7 @@ test('the rendering stays while the photo of today loads or fails', async ({ pag
   await stateRadio(page, vision.pairs.today).check();
   await expectProject();
   fail(undefined);
-  const loadError = viewer(page).getByText(uiStrings.failed);
+  const loadError = lightbox(page).getByText(uiStrings.failed);
   await expect(loadError).toBeInViewport();
   await expectProject();
   await stateRadio(page, vision.pairs.project).check();
@@ -160,10 +160,10 @@ test('the plan of the lightbox shows the numbers of one state', async ({ page })
       .filter(({ isOnPlan, isProject }) => isOnPlan && isProject === ofProject)
       .map(({ number }) => number);
   const [firstOfToday = 0] = getNumbers(false);
-  await open(page, firstOfToday);
+  await openLightbox(page, firstOfToday);
   await planToggle(page).click();
   await expect(numbers(page)).toHaveText(getNumbers(false).map(String));
-  await open(page);
+  await openLightbox(page);
   await expect(numbers(page)).toHaveText(getNumbers(true).map(String));
   await stateRadio(page, vision.pairs.today).check();
   await expect(numbers(page)).toHaveText([...getNumbers(false), number].sort((a, b) => a - b).map(String));
@@ -171,7 +171,7 @@ test('the plan of the lightbox shows the numbers of one state', async ({ page })
 
 test('the floor plan keeps its colours in forced-colors mode', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await open(page);
+  await openLightbox(page);
   await planToggle(page).click();
   await expect(drawing(page).locator('..')).toHaveCSS('background-color', 'rgb(24, 25, 24)');
   const current = numbers(page).and(page.locator('[aria-current=true]'));

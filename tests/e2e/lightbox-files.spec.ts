@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import * as carousel from './gallery-page.ts';
 import { translate } from './third-party-dom.ts';
-import { control, expectPicture, picture } from './viewer-page.ts';
+import { lightboxButton, expectOpenImage, slideImage } from './lightbox-page.ts';
 import { expect, holdRequests, test } from './fixtures.ts';
 import { property } from './fixture-content.ts';
 
 const { carousel: uiStrings } = property;
 
-const loadError = (page: Page) => carousel.viewer(page).getByText(uiStrings.viewer.failed);
+const loadError = (page: Page) => carousel.lightbox(page).getByText(uiStrings.viewer.failed);
 
 /** Returns the URL of the widest AVIF of each image. */
 const getWidestUrls = (page: Page) =>
@@ -24,9 +24,9 @@ test('#foto-7 opens the lightbox once its styles have loaded', async ({ page }) 
   const releaseStyles = await holdRequests(page, /lightbox\.[^/]*\.css$/);
   await page.goto('/#foto-7', { waitUntil: 'commit' });
   await expect(carousel.slides(page).nth(1)).toHaveAttribute('inert');
-  await expect(carousel.viewer(page)).toHaveCount(0);
+  await expect(carousel.lightbox(page)).toHaveCount(0);
   releaseStyles();
-  await expectPicture(page, 7);
+  await expectOpenImage(page, 7);
 });
 
 for (const [resource, file] of [
@@ -60,7 +60,7 @@ test('the lightbox loads the selected image before its neighbours', async ({ pag
     .locator('picture img')
     .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
   await carousel.slideLink(page, 1).click();
-  await expect(picture(page, 1).locator('..')).toHaveCSS('background-image', new RegExp(file));
+  await expect(slideImage(page, 1).locator('..')).toHaveCSS('background-image', new RegExp(file));
   await expect.poll(() => requested).toEqual([1]);
   release();
   await expect.poll(() => requested).toEqual([1, 2]);
@@ -73,9 +73,9 @@ test('a small window loads the widest file only when the image is enlarged', asy
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await carousel.slideLink(page, 1).click();
-  await expect(picture(page, 2)).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(slideImage(page, 2)).not.toHaveJSProperty('naturalWidth', 0);
   expect(requested.filter((url) => urls.includes(url))).toEqual([]);
-  await control(page, uiStrings.viewer.zoom).click();
+  await lightboxButton(page, uiStrings.viewer.zoom).click();
   await expect.poll(() => requested).toContain(urls[0]);
 });
 
@@ -83,8 +83,8 @@ test('the lightbox falls back to the JPEG when the AVIF fails', async ({ page, a
   allowConsoleError(/avif|ERR_FAILED/);
   await page.route(/\.avif$/, (route) => route.abort());
   await page.goto('/#foto-4');
-  await expectPicture(page, 4);
-  await expect(picture(page, 4)).not.toHaveJSProperty('naturalWidth', 0);
+  await expectOpenImage(page, 4);
+  await expect(slideImage(page, 4)).not.toHaveJSProperty('naturalWidth', 0);
   await expect(loadError(page)).toHaveCount(0);
 });
 
@@ -97,14 +97,14 @@ test('a failed image can be loaded again on a translated page', async ({ page, a
   await page.route(isLastImage, (route) => route.abort());
   await page.goto(`/#foto-${last}`);
   await expect(loadError(page)).toBeInViewport();
-  await expect(carousel.viewer(page).getByRole('status')).toHaveCount(0);
+  await expect(carousel.lightbox(page).getByRole('status')).toHaveCount(0);
   await translate(page, 'wrapped');
   // The link to the next image wraps around to the first.
-  await carousel.viewer(page).getByRole('button', { name: uiStrings.viewer.skip }).click();
-  await expect(picture(page, 1)).toBeInViewport();
+  await carousel.lightbox(page).getByRole('button', { name: uiStrings.viewer.skip }).click();
+  await expect(slideImage(page, 1)).toBeInViewport();
   await page.unroute(isLastImage);
   await page.keyboard.press('End');
-  await expect(picture(page, last)).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(slideImage(page, last)).not.toHaveJSProperty('naturalWidth', 0);
   await expect(loadError(page)).toHaveCount(0);
 });
 
@@ -115,11 +115,11 @@ test('a double-click on a photo adds a single history entry', async ({ page }) =
   await carousel.slideLink(page, 1).dblclick();
   expect(await page.evaluate(() => history.length)).toBe(length + 1);
   release();
-  await expectPicture(page, 1);
+  await expectOpenImage(page, 1);
   await page.keyboard.press('Escape');
-  await expect(carousel.viewer(page)).toHaveCount(0);
+  await expect(carousel.lightbox(page)).toHaveCount(0);
   await carousel.slideLink(page, 1).click();
-  await expectPicture(page, 1);
+  await expectOpenImage(page, 1);
 });
 
 test('the page stays open when a photo is clicked offline', async ({ page, context, allowConsoleError }) => {
@@ -131,10 +131,10 @@ test('the page stays open when a photo is clicked offline', async ({ page, conte
   await expect(page).toHaveURL(url);
   await carousel.slideLink(page, 1).click();
   await expect(page).toHaveURL(url);
-  await expect(carousel.frame(page)).toBeVisible();
+  await expect(carousel.slideGroup(page)).toBeVisible();
   await context.setOffline(false);
   await carousel.slideLink(page, 1).click();
-  await expectPicture(page, 1);
+  await expectOpenImage(page, 1);
 });
 
 test('the page stays open when the server of a photo is unreachable', async ({ page, allowConsoleError }) => {
@@ -146,7 +146,7 @@ test('the page stays open when the server of a photo is unreachable', async ({ p
   await carousel.slideLink(page, 1).click();
   await isTried;
   await expect(page).toHaveURL(url);
-  await expect(carousel.frame(page)).toBeVisible();
+  await expect(carousel.slideGroup(page)).toBeVisible();
 });
 
 test('captions remain after the page is printed before hydration', async ({ page }) => {
@@ -155,7 +155,7 @@ test('captions remain after the page is printed before hydration', async ({ page
   await carousel.galleryRegion(page).scrollIntoViewIfNeeded();
   await expect(carousel.slides(page).last()).toHaveAttribute('inert');
   await carousel.slideLink(page, 1).click();
-  await expectPicture(page, 1);
-  await control(page, uiStrings.next).click();
-  await expectPicture(page, 2);
+  await expectOpenImage(page, 1);
+  await lightboxButton(page, uiStrings.next).click();
+  await expectOpenImage(page, 2);
 });

@@ -1,13 +1,13 @@
 import { TEST_TIME } from '../support/temp-site.ts';
 import { button, MESSAGE, fillForm } from './contact-page.ts';
 import * as carousel from './gallery-page.ts';
-import { counter, expectPicture, picture, readBoxes, strip } from './viewer-page.ts';
+import { counter, expectOpenImage, slideImage, readBoxes, track } from './lightbox-page.ts';
 import { expect, openHydrated, test } from './fixtures.ts';
 import { contact } from './fixture-content.ts';
 
 test('the controls and the caption lie beside the image', async ({ page }) => {
   await page.goto('/#foto-2');
-  await expectPicture(page, 2);
+  await expectOpenImage(page, 2);
   for (const { width, height, textPercent } of [
     { width: 320, height: 568, textPercent: 100 },
     { width: 390, height: 844, textPercent: 200 },
@@ -19,14 +19,14 @@ test('the controls and the caption lie beside the image', async ({ page }) => {
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = `${size}%`;
     }, textPercent);
-    await expectPicture(page, 2);
-    const [trackBox] = await readBoxes(strip(page));
+    await expectOpenImage(page, 2);
+    const [trackBox] = await readBoxes(track(page));
     if (!trackBox)
-      throw new Error('The lightbox has no track. Check the selector of strip() in viewer-page.ts.');
+      throw new Error('The lightbox has no track. Check the selector of strip() in lightbox-page.ts.');
     const name = `${width} × ${height}, ${textPercent} %`;
     const { caption = '' } = carousel.photos[1] ?? {};
-    const texts = counter(page, 2).or(carousel.viewer(page).getByText(caption, { exact: true }));
-    const elements = await readBoxes(carousel.viewer(page).getByRole('button').or(texts));
+    const texts = counter(page, 2).or(carousel.lightbox(page).getByText(caption, { exact: true }));
+    const elements = await readBoxes(carousel.lightbox(page).getByRole('button').or(texts));
     const isBeside = ({ top, left }: (typeof elements)[0]) =>
       top >= trackBox.bottom || left >= trackBox.right;
     expect.soft(elements, name).toHaveLength(4 + 2);
@@ -36,7 +36,7 @@ test('the controls and the caption lie beside the image', async ({ page }) => {
         name,
       )
       .toEqual([]);
-    const box = await picture(page, 2).boundingBox();
+    const box = await slideImage(page, 2).boundingBox();
     const [widthRatio, heightRatio] = [
       (box?.width ?? 0) / trackBox.width,
       (box?.height ?? 0) / trackBox.height,
@@ -53,10 +53,10 @@ test('a toast appears above the open lightbox', async ({ page }) => {
   await page.clock.install({ time: TEST_TIME });
   await button(page).click();
   await carousel.slideLink(page, 1).evaluate((link: HTMLElement) => link.click());
-  await expect(carousel.viewer(page).locator('section[aria-live]')).toBeAttached();
+  await expect(carousel.lightbox(page).locator('section[aria-live]')).toBeAttached();
   await page.clock.fastForward(1000);
   const toast = carousel
-    .viewer(page)
+    .lightbox(page)
     .getByRole('listitem')
     .filter({ hasText: contact.form.notices.sent.text });
   await expect(toast).toBeInViewport();
@@ -70,6 +70,6 @@ test('a caption can be selected', async ({ page }) => {
   await carousel.openGallery(page);
   await carousel.slideLink(page, 1).click();
   const caption = carousel.photos[0]?.caption ?? '';
-  await carousel.viewer(page).getByText(caption, { exact: true }).click({ clickCount: 3 });
+  await carousel.lightbox(page).getByText(caption, { exact: true }).click({ clickCount: 3 });
   expect(await page.evaluate(() => String(getSelection()).trim())).toContain(caption);
 });

@@ -1,21 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
-import { interpolateNumber, photos, viewer } from './gallery-page.ts';
+import { interpolateNumber, photos, lightbox } from './gallery-page.ts';
 import { expect } from './fixtures.ts';
 import { gallery as pictures, property } from './fixture-content.ts';
 
 const uiStrings = property.carousel;
 
 /** Scrolling track with the images of the open lightbox. */
-export const strip = (page: Page): Locator => viewer(page).getByRole('group');
+export const track = (page: Page): Locator => lightbox(page).getByRole('group');
 /** Locates a button of the lightbox. */
-export const control = (page: Page, name: string): Locator =>
-  viewer(page).getByRole('button', { name, exact: true });
+export const lightboxButton = (page: Page, name: string): Locator =>
+  lightbox(page).getByRole('button', { name, exact: true });
 /** Locates the counter of the lightbox while it shows an image, counted from 1. */
 export const counter = (page: Page, number: number): Locator =>
-  viewer(page).getByText(interpolateNumber(uiStrings.counter, number), { exact: true });
-const slide = (page: Page, number: number) => strip(page).locator(`> :nth-child(${number})`);
+  lightbox(page).getByText(interpolateNumber(uiStrings.counter, number), { exact: true });
+const slide = (page: Page, number: number) => track(page).locator(`> :nth-child(${number})`);
 /** Locates an image of the lightbox, counted from 1. */
-export const picture = (page: Page, number: number): Locator => slide(page, number).locator('img');
+export const slideImage = (page: Page, number: number): Locator => slide(page, number).locator('img');
 
 /** Reads the distance of a slide from its snap position, in slide widths. */
 const readOffset = (page: Page, number: number): Promise<number> =>
@@ -27,14 +27,14 @@ const readOffset = (page: Page, number: number): Promise<number> =>
   });
 
 /** Waits until an image is centred, and the counter, caption, announcement and URL match it. */
-export async function expectPicture(page: Page, number: number): Promise<void> {
+export async function expectOpenImage(page: Page, number: number): Promise<void> {
   const alt = pictures[number - 1]?.alt ?? '';
   const caption = photos[number - 1]?.caption ?? '';
   await expect(
-    viewer(page).getByText(`${interpolateNumber(uiStrings.announcement, number)}: ${caption}`),
+    lightbox(page).getByText(`${interpolateNumber(uiStrings.announcement, number)}: ${caption}`),
   ).toHaveCount(1);
   await expect(counter(page, number)).toBeVisible();
-  await expect(viewer(page).getByRole('img', { name: alt, exact: true })).toBeInViewport();
+  await expect(lightbox(page).getByRole('img', { name: alt, exact: true })).toBeInViewport();
   await expect.poll(() => readOffset(page, number)).toBeLessThan(0.01);
   await expect(page).toHaveURL(`/#foto-${number}`);
 }

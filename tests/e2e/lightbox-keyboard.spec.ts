@@ -1,6 +1,6 @@
 import { getAxeViolations } from './accessibility.ts';
 import * as carousel from './gallery-page.ts';
-import { control, expectPicture, picture, strip } from './viewer-page.ts';
+import { lightboxButton, expectOpenImage, slideImage, track } from './lightbox-page.ts';
 import { expect, test } from './fixtures.ts';
 import { gallery as pictures, findGalleryImage, property, site, vision } from './fixture-content.ts';
 
@@ -11,11 +11,11 @@ const projectPhoto =
 
 test('arrow keys pan an enlarged image', async ({ page }) => {
   await page.goto('/#foto-4');
-  await expectPicture(page, 4);
-  const zoom = control(page, property.carousel.viewer.zoom);
+  await expectOpenImage(page, 4);
+  const zoom = lightboxButton(page, property.carousel.viewer.zoom);
   await zoom.press('Enter');
   await expect(zoom).toHaveAttribute('aria-pressed', 'true');
-  const readBox = () => picture(page, 4).boundingBox();
+  const readBox = () => slideImage(page, 4).boundingBox();
   for (const [key, axis, isForward] of [
     ['ArrowRight', 'x', true],
     ['ArrowDown', 'y', true],
@@ -28,10 +28,10 @@ test('arrow keys pan an enlarged image', async ({ page }) => {
       (previous - ((await readBox())?.[axis] ?? Number.NaN)) * (isForward ? 1 : -1);
     await expect.poll(readDistance, key).toBeGreaterThan(50);
   }
-  await expectPicture(page, 4);
+  await expectOpenImage(page, 4);
   await zoom.press('Enter');
   await page.keyboard.press('ArrowRight');
-  await expectPicture(page, 5);
+  await expectOpenImage(page, 5);
 });
 
 test('Escape moves the focus to the current slide of the gallery', async ({ page }) => {
@@ -40,9 +40,9 @@ test('Escape moves the focus to the current slide of the gallery', async ({ page
   await carousel.thumbnail(page, 3).click();
   await carousel.expectSlide(page, 3);
   await carousel.slideLink(page, 3).press('Enter');
-  await expectPicture(page, 3);
+  await expectOpenImage(page, 3);
   await page.keyboard.press('ArrowLeft');
-  await expectPicture(page, 2);
+  await expectOpenImage(page, 2);
   const focusedIds = await carousel.galleryRegion(page).evaluateHandle((element, ids: string[] = []) => {
     element.addEventListener('focusin', ({ target }) => ids.push((target as Element).id));
     return ids;
@@ -63,10 +63,10 @@ test('Escape moves the focus to the current slide of the gallery', async ({ page
 
 test('the open lightbox is an accessible modal dialog', async ({ page }) => {
   await page.goto(`/#foto-${projectPhoto}`);
-  await expectPicture(page, projectPhoto);
+  await expectOpenImage(page, projectPhoto);
   await page.getByRole('link', { name: site.skipLink }).focus();
-  await expect(strip(page)).toBeFocused();
-  await carousel.viewer(page).getByRole('button', { expanded: false }).click();
+  await expect(track(page)).toBeFocused();
+  await carousel.lightbox(page).getByRole('button', { expanded: false }).click();
   expect(await getAxeViolations(page, 'dialog')).toEqual([]);
 });
 
@@ -74,26 +74,26 @@ test('a key animates only the scroll to a neighbouring photo', async ({ page }) 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await carousel.openGallery(page);
   await carousel.slideLink(page, 1).press('Enter');
-  await expectPicture(page, 1);
+  await expectOpenImage(page, 1);
   // During keydown, an instant scroll has moved already. A smooth scroll starts in the next frame.
-  const offsets = await strip(page).evaluateHandle((element, list: number[] = []) => {
+  const offsets = await track(page).evaluateHandle((element, list: number[] = []) => {
     addEventListener('keydown', () => list.push(Math.round(element.scrollLeft / element.clientWidth)));
     return list;
   });
   await page.keyboard.press('ArrowRight');
-  await expectPicture(page, 2);
+  await expectOpenImage(page, 2);
   await page.keyboard.press('End');
-  await expectPicture(page, total);
+  await expectOpenImage(page, total);
   expect(await offsets.jsonValue()).toEqual([0, total - 1]);
 });
 
 test('a slow scroll is announced once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/#foto-2');
-  await expectPicture(page, 2);
-  const getAnnouncements = await carousel.listen(carousel.viewer(page));
+  await expectOpenImage(page, 2);
+  const getAnnouncements = await carousel.recordAnnouncements(carousel.lightbox(page));
   // Delay the scroll, so that the track appears to be at rest meanwhile.
-  await strip(page).evaluate((element) => {
+  await track(page).evaluate((element) => {
     const scrollTo = (options: ScrollToOptions) => {
       element.dispatchEvent(new Event('scroll'));
       setTimeout(() => element.scroll(options), 600);
@@ -106,7 +106,7 @@ test('a slow scroll is announced once', async ({ page }) => {
     ['ArrowRight', total],
   ] as const) {
     await page.keyboard.press(key);
-    await expectPicture(page, number);
+    await expectOpenImage(page, number);
   }
   expect(await getAnnouncements()).toHaveLength(2);
 });

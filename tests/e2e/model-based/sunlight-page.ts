@@ -8,7 +8,7 @@ import type { SunlightData } from '../../../src/sunlight/sunlight-data.ts';
 import { parseTime, type TimeOfDay } from '../../../src/dates/time-of-day.ts';
 
 /** Expects the drawing, the description and the bars to match the sunlight data of a date and time. */
-export async function expectLight(
+export async function expectSunlight(
   sun: Locator,
   day: string,
   hour: TimeOfDay,

@@ -1,5 +1,5 @@
 import * as carousel from './gallery-page.ts';
-import { control, expectPicture, picture, strip } from './viewer-page.ts';
+import { lightboxButton, expectOpenImage, slideImage, track } from './lightbox-page.ts';
 import { expect, test } from './fixtures.ts';
 import { property } from './fixture-content.ts';
 
@@ -9,24 +9,24 @@ test('a swipe shows the adjacent image in portrait and landscape', { tag: '@phon
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await carousel.openGallery(page);
   await carousel.slideLink(page, 1).tap();
-  await expectPicture(page, 1);
+  await expectOpenImage(page, 1);
   // A swipe before the first image doesn't navigate back either.
-  await carousel.swipe(strip(page), 300);
-  await expectPicture(page, 1);
-  await carousel.swipe(strip(page), -300);
-  await expectPicture(page, 2);
+  await carousel.swipe(track(page), 300);
+  await expectOpenImage(page, 1);
+  await carousel.swipe(track(page), -300);
+  await expectOpenImage(page, 2);
   await page.setViewportSize({ width: 844, height: 390 });
-  const isLandscape = () => strip(page).evaluate((element) => element.clientWidth > element.clientHeight);
+  const isLandscape = () => track(page).evaluate((element) => element.clientWidth > element.clientHeight);
   await expect.poll(isLandscape).toBe(true);
-  await expectPicture(page, 2);
-  await carousel.swipe(strip(page), -450);
-  await expectPicture(page, 3);
+  await expectOpenImage(page, 2);
+  await carousel.swipe(track(page), -450);
+  await expectOpenImage(page, 3);
 });
 
 test('a double tap toggles the full size of an image', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/#foto-3');
-  await expectPicture(page, 3);
-  const image = picture(page, 3);
+  await expectOpenImage(page, 3);
+  const image = slideImage(page, 3);
   await expect(image).toBeInViewport({ ratio: 1 });
   const readBox = () => image.boundingBox().then((box) => box ?? { x: Number.NaN, width: Number.NaN });
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
@@ -38,9 +38,9 @@ test('a double tap toggles the full size of an image', { tag: '@phone' }, async 
   await tapTwice();
   await expect.poll(async () => (await readBox()).width).toBe(carousel.FULL_WIDTH);
   const { x } = await readBox();
-  await carousel.swipe(strip(page), -80);
+  await carousel.swipe(track(page), -80);
   await expect.poll(async () => (await readBox()).x).toBeLessThan(x - 30);
-  await expectPicture(page, 3);
+  await expectOpenImage(page, 3);
   await tapTwice();
   await expect.poll(readBox).toEqual(initialBox);
 });
@@ -48,8 +48,8 @@ test('a double tap toggles the full size of an image', { tag: '@phone' }, async 
 test('a double tap at the edge centres that part of the image', { tag: '@phone' }, async ({ page }) => {
   const { number } = carousel.photos.find(({ plan }) => plan) ?? { number: Number.NaN };
   await page.goto(`/#foto-${number}`);
-  await expectPicture(page, number);
-  const readBox = async () => (await picture(page, number).boundingBox()) ?? { x: Number.NaN, width: 0 };
+  await expectOpenImage(page, number);
+  const readBox = async () => (await slideImage(page, number).boundingBox()) ?? { x: Number.NaN, width: 0 };
   const { width } = page.viewportSize() ?? { width: 0 };
   const tapX = width - 10;
   /** Returns the horizontal position in the image, 0 to 1, at an x coordinate of the viewport. */
@@ -60,25 +60,25 @@ test('a double tap at the edge centres that part of the image', { tag: '@phone' 
   const tappedFraction = await getImageFraction(tapX);
   await page.touchscreen.tap(tapX, 100);
   await page.touchscreen.tap(tapX, 100);
-  await expect(control(page, uiStrings.viewer.zoom)).toHaveAttribute('aria-pressed', 'true');
+  await expect(lightboxButton(page, uiStrings.viewer.zoom)).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => getImageFraction(width / 2)).toBeCloseTo(tappedFraction, 1);
 });
 
 test('one finger pans the pinch-zoomed page of the lightbox', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/#foto-3');
-  await expectPicture(page, 3);
-  await carousel.touch(strip(page), ({ x, y }, progress) =>
+  await expectOpenImage(page, 3);
+  await carousel.dispatchTouchGesture(track(page), ({ x, y }, progress) =>
     [-1, 1].map((side) => ({ x: x + side * (40 + progress * 80), y })),
   );
-  await expect(strip(page)).toHaveCSS('overflow-x', 'hidden');
+  await expect(track(page)).toHaveCSS('overflow-x', 'hidden');
   const readLeft = () => page.evaluate(() => visualViewport?.offsetLeft ?? 0);
   await expect(async () => {
     const left = await readLeft();
-    await carousel.swipe(strip(page), -80, -40);
+    await carousel.swipe(track(page), -80, -40);
     expect(await readLeft()).toBeGreaterThan(left);
   }).toPass();
-  await expectPicture(page, 3);
+  await expectOpenImage(page, 3);
 });
 
 test('the close button is usable on a pinch-zoomed page', { tag: '@phone' }, async ({ page }) => {
@@ -86,7 +86,7 @@ test('the close button is usable on a pinch-zoomed page', { tag: '@phone' }, asy
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2.2 });
   await carousel.slideLink(page, 1).evaluate((link: HTMLElement) => link.click());
-  const close = control(page, uiStrings.viewer.close);
+  const close = lightboxButton(page, uiStrings.viewer.close);
   const readVisibility = () =>
     close.evaluate((button) => {
       const { left, top, right, bottom } = button.getBoundingClientRect();
@@ -101,5 +101,5 @@ test('the close button is usable on a pinch-zoomed page', { tag: '@phone' }, asy
     });
   await expect.poll(readVisibility).toEqual([true, true, true, true]);
   await close.evaluate((button: HTMLElement) => button.click());
-  await expect(carousel.viewer(page)).toHaveCount(0);
+  await expect(carousel.lightbox(page)).toHaveCount(0);
 });
