@@ -89,7 +89,7 @@ const measure = (height: number, planState: PlanState) => {
   };
 };
 
-const isSunlit = (
+const isPointSunlit = (
   point: PlanPoint,
   ray: PlanPoint,
   { floor, walls, roof, skylights, glass }: ReturnType<typeof measure>,
@@ -144,7 +144,7 @@ const getClearPoints = (ray: PlanPoint, height: number, planState: PlanState) =>
   const points: (PlanPoint & { isSunlit: boolean })[] = [];
   for (let x = GRID / 2; x < planLight.width; x += GRID)
     for (let y = GRID / 2; y < height; y += GRID) {
-      const isSunlit = isSunlit({ x, y }, ray, plan);
+      const isSunlit = isPointSunlit({ x, y }, ray, plan);
       const neighbours = [-EDGE, 0, EDGE].flatMap((right) =>
         [-EDGE, 0, EDGE].map((down) => ({ x: x + right, y: y + down })),
       );

@@ -25,7 +25,7 @@ export async function installPageColors(page: Page): Promise<void> {
     };
     const isImage = (element: Element) =>
       element.matches('img, video, canvas, svg *') || getComputedStyle(element).backgroundImage !== 'none';
-    const getGround = (elements: Iterable<Element>): Rgb | undefined => {
+    const getBackground = (elements: Iterable<Element>): Rgb | undefined => {
       const layers: string[] = [];
       for (const element of elements) {
         if (isImage(element)) return undefined;
