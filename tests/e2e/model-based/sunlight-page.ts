@@ -60,7 +60,7 @@ export async function expectSunlight(
   await expect(sun.getByRole('status')).toHaveText(`${name}: ${expectedDescription}`, { useInnerText: true });
   for (const [state, isShown] of Object.entries({ today: !isProject, project: isProject }))
     if (state === 'today' || states > 0)
-      await expect(block.locator(`path.of-${state}`)).toHaveCSS('display', isShown ? 'inline' : 'none');
+      await expect(block.locator(`path.state-${state}`)).toHaveCSS('display', isShown ? 'inline' : 'none');
 }
 
 /** Returns the values of the checked radio buttons. */
