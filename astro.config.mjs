@@ -58,6 +58,8 @@ export default defineConfig({
     css: { postcss: {} },
     optimizeDeps: { rolldownOptions: { treeshake: WITHOUT_STYLE_INJECTION } },
     build: {
+      // Safari 16.0 to 16.3 ignore media queries with a range (`width >= 48em`), which the default target writes.
+      cssTarget: ['chrome109', 'firefox115', 'safari16'],
       // Licences of bundled packages. `public/licencias.txt` has the licences of copied and inlined code and refers to this file.
       license: { fileName: 'licencias-de-paquetes.txt' },
       rolldownOptions: { treeshake: WITHOUT_STYLE_INJECTION, output: { assetFileNames: getAssetFileName } },

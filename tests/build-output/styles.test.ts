@@ -42,3 +42,11 @@ test('styles only outline focused elements', () => {
   const usedSelectors = selectors.filter((selector) => selector !== '.outline');
   expect(usedSelectors.filter((selector) => !/:(?:-moz-)?focus/.test(selector))).toStrictEqual([]);
 });
+
+/** Safari before 16.4 ignores a media query with a range: `(width >= 48em)`. */
+test('media queries have no ranges', () => {
+  const styles = new Set(pages.map(([, html]) => getStyles(html)));
+  const queries = [...styles].flatMap((style) => matchAll(style, /@media([^{]+)/g));
+  expect(queries).not.toStrictEqual([]);
+  expect(queries.filter((query) => /[<>]/.test(query))).toStrictEqual([]);
+});
