@@ -9,7 +9,7 @@ const SLAB = 'clamp(6px, .25rem + .556vw, 12px)';
 
 /** Design tokens. Colours, typography and screens replace the defaults of Tailwind. Spacing and the others extend the defaults. */
 export default {
-  // The home page, /analytics and /plantas have separate configurations, such as `home.tailwind.ts`, next to their style sheets.
+  // The home page, /analytics and /plantas have their own configurations, such as `home.tailwind.ts`, next to their style sheets.
   content: [
     './src/{components,layouts,styles}/**/*.{astro,ts}',
     './src/sunlight/*.astro',
@@ -46,7 +46,7 @@ export default {
     plugin((api) => api.addVariant('off', '&:is(:disabled, [aria-disabled=true])')),
     plugin((api) => api.addUtilities({ '.tabular-nums': { fontVariantNumeric: 'tabular-nums' } })),
   ],
-  // Hover styles would remain after a tap on touch screens.
+  // On touch screens the hover style would stay after a tap.
   future: { hoverOnlyWhenSupported: true },
   theme: {
     screens: SCREENS,

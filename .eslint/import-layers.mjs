@@ -29,7 +29,6 @@ const LAYERS = {
 /** Folders and files that import no other part of `src`. */
 const LEAVES = ['env-error.ts', 'contact', 'page-views', 'styles'];
 const PARTS = [...Object.keys(LAYERS), ...LEAVES];
-/** Parts without rules of their own. */
 const UNRESTRICTED = ['assets', 'build', 'editing'];
 /** Parts that may not import packages, except `astro:env`. */
 const WITHOUT_PACKAGES = ['page-views', 'contact'];
@@ -40,11 +39,7 @@ const PACKAGES = [
   { allowedIn: ['islands'], regex: '^(react|react-dom|keen-slider|sonner)(/|$)' },
 ];
 
-/**
- * Returns a pattern for relative imports of folders or files of `src`.
- *
- * @param {readonly string[]} paths
- */
+/** @param {readonly string[]} paths */
 const createImportPattern = (paths) => `^(\\.{1,2}/)+(${paths.join('|')})(/|$)`;
 
 /**

@@ -1,7 +1,4 @@
-/**
- * Creates the error for an invalid environment variable. Its Spanish message has the current and the expected value. It has no
- * stack, because Astro would print the stack, which doesn't help the person who set the variable.
- */
+/** Creates the Spanish error for an invalid environment variable. It has no stack, which doesn't help the person who set the variable. */
 export function createEnvError(name: string, value: string, expected: string): Error {
   const actual = value ? `Se encontró "${value}"` : 'No tiene valor';
   return Object.assign(new Error(`${name}: ${actual}. Se espera ${expected}.`), { stack: '' });

@@ -1,9 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/**
- * Throws an Error in Spanish, without a stack, if `base` isn't `/`. Links in content/, headers and `/editar` only work at the root of
- * a domain.
- */
+/** Throws an Error in Spanish, without a stack, if `base` isn't `/`, because links in content/ only work at the root of a domain. */
 export const checkBase = (): AstroIntegration => ({
   name: 'check-base',
   hooks: {

@@ -4,10 +4,7 @@ import { createEnvError } from '../env-error.ts';
 export const FORMATS = ['json', 'form'];
 /** Base URL for endpoints that are a path of this site. */
 const SITE_ORIGIN = 'https://site.invalid';
-/**
- * A path, an `https://` URL, or an `http://` URL of localhost. Host names are limited to letters, digits, dots and hyphens, because a
- * `;` would start a new directive in the Content Security Policy.
- */
+/** Path, `https://` URL, or `http://` URL of localhost. `;` is excluded, because it would start a new directive in the CSP. */
 const ENDPOINT =
   /^(?:\/(?!\/)|(?:https:\/\/[a-z\d.-]+|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::\d+)?(?:[/?]|$))[^\s#\\]*$/i;
 

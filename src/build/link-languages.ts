@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { HastPluginEntry } from 'satteri';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../i18n/locales.ts';
 
-/** Returns the locale of a path of the site: its first folder, or else the default locale. */
 const getPathLocale = (path: string): Locale =>
   LOCALES.find((locale) => path.split(/[/#?]/)[1] === locale) ?? DEFAULT_LOCALE;
 
-/** Returns the locale of a Markdown file: `en` for `visita.en.md`. */
 const getFileLocale = (file: string): Locale =>
   LOCALES.find((locale) => file.endsWith(`.${locale}.md`)) ?? DEFAULT_LOCALE;
 

@@ -9,7 +9,7 @@ import { pruneCspHashes } from './csp.ts';
 
 /** Files that can refer to other files. */
 const TEXT_FILE = /\.(?:html|css|js|json|txt|xml|svg)$/;
-/** Extensions of build output that is not opened as an image. */
+/** Extensions of built files that can't be images, so their metadata isn't checked. */
 const NEVER_IMAGES = new Set(['.html', '.css', '.js', '.json', '.txt', '.xml', '.ics', '.woff2', '.zip']);
 /** Folder of assets built by Astro. Pages, style sheets or scripts refer to each file that a visitor needs. */
 const BUILT_FOLDER = '_astro/';
@@ -34,11 +34,9 @@ const PERSONAL_KEYWORD = /^(?:author|artist|creator|copyright|location|gps)/i;
 const FILE_NAME = /[\w-]+(?:\.[\w-]+)+/g;
 
 /**
- * Post-processes the files of a build. It prunes the hashes in the Content Security Policy of each page, deletes unreferenced files in
- * `_astro/`, and throws if an image has EXIF, XMP or IPTC data.
- *
- * Astro leaves original images in `_astro/` (withastro/astro#11887). They can contain the position of the camera, and their URLs can be
- * guessed from the URLs of the resized images. Images are recognized by content, because cameras write different extensions.
+ * Post-processes the files of a build: prunes the CSP of each page, deletes unreferenced files in `_astro/`, and throws if an image has
+ * EXIF, XMP or IPTC data. Astro leaves original images in `_astro/` (withastro/astro#11887), at URLs that can be guessed; they can contain
+ * the position of the camera. Images are recognized by content, because cameras write different extensions.
  */
 export function publishedFiles(): AstroIntegration {
   return {
@@ -66,7 +64,7 @@ export function publishedFiles(): AstroIntegration {
   };
 }
 
-/** Returns the paths of all files below a folder, with `/` as the separator. */
+/** Lists the files below a folder as relative paths with `/` as the separator. */
 function listFiles(cwd: string): string[] {
   return globSync('**/*', { cwd, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -80,7 +78,6 @@ async function readAndPrune(cwd: string, file: string): Promise<string> {
   return text;
 }
 
-/** Returns whether a file has data about its author or the place where it was made. */
 function hasPersonalData(file: string, data: Buffer, metadata: Metadata | undefined): boolean {
   if (metadata?.exif ?? metadata?.xmp ?? metadata?.iptc) return true;
   if (metadata?.comments?.some(({ keyword }) => PERSONAL_KEYWORD.test(keyword))) return true;

@@ -4,10 +4,7 @@ import { readContentFile } from '../content/read-file.ts';
 import { uiStringsFile } from '../content/ui-strings-file.ts';
 import { DEFAULT_LOCALE } from '../i18n/locales.ts';
 
-/**
- * Generates a type with the literal UI strings of the default locale, so that TypeScript checks their placeholders. In an imported
- * JSON file the type of a value is only `string`.
- */
+/** Generates literal types of the UI strings, so that TypeScript checks their placeholders. A JSON import only has the type `string`. */
 export function uiStringTypes(): AstroIntegration {
   return {
     name: 'words-types',

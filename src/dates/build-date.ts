@@ -1,10 +1,7 @@
 import { z } from 'astro/zod';
 import { createEnvError } from '../env-error.ts';
 
-/**
- * Returns the date of the build in a time zone, in ISO 8601. It is the date of `SOURCE_DATE_EPOCH` (in seconds), of `BUILD_DAY`,
- * or else of the start of the process. Throws if a variable is invalid.
- */
+/** Returns the build date (ISO 8601): of `SOURCE_DATE_EPOCH`, `BUILD_DAY` or the start of the process. Throws if a variable is invalid. */
 export function getBuildDate(timeZone: string): string {
   const { SOURCE_DATE_EPOCH: epochSeconds, BUILD_DAY: buildDay } = process.env;
   if (epochSeconds) {

@@ -4,7 +4,7 @@ export type TimeOfDay = `${string}:${string}`;
 const HOUR_MINUTES = 60;
 const FULL_HOUR = ':00';
 
-/** Parses a time as editors and URLs write it: `9:30`, `09:30` or `9`. Doesn't validate the time. */
+/** Parses a time as editors and URLs write it: `9:30`, `09:30` or `9`, without validation. */
 export function parseTime(text: string): TimeOfDay {
   const [hour = '', minute] = text.split(':');
   const suffix = minute === undefined ? FULL_HOUR : (`:${minute}` as const);
