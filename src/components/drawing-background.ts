@@ -1,9 +1,6 @@
 import { PALETTE } from '../styles/palette.ts';
 
-/**
- * Returns a data URL with the background of a drawing that is 1000 units wide. An image keeps its colour if an extension such as Dark
- * Reader darkens the page, so that the black lines of the drawing stay readable.
- */
+/** Returns a data URL of a background, 1000 units wide. Dark Reader doesn't darken images, so the black lines above stay readable. */
 export const createDrawingBackground = (
   height: number,
   color: keyof Pick<typeof PALETTE, 'concrete' | 'paper'>,

@@ -1,4 +1,3 @@
-/** Untranslated texts of a page, and the BCP 47 tags of the page and of these texts. */
 interface PageLanguages {
   /** Untranslated texts, normalized by `normalizeText`. */
   texts: ReadonlySet<string>;
@@ -6,7 +5,6 @@ interface PageLanguages {
   textTag: string;
 }
 
-/** Element whose end tag has not been parsed yet. */
 interface OpenElement {
   name: string;
   /** Index of the token of the start tag. */
@@ -17,7 +15,6 @@ interface OpenElement {
   childTag?: string;
   /** True inside an island. React would replace elements that it did not render. */
   isReact: boolean;
-  /** True inside an `<svg>`. */
   isDrawing: boolean;
 }
 
@@ -147,7 +144,7 @@ class LanguageMarker {
     const { textTag, texts } = this.#languages;
     const tag = element.childTag ?? element.tag;
     if (tag === textTag) return;
-    // `<title>` can't contain elements, so it is marked as a whole.
+    // `<title>` can't contain elements, so its whole text needs to have one language.
     if (texts.has(text) || (element.name === 'title' && this.#isUntranslated(token)))
       this.#markWhole(index, token, element);
     else if (!element.isReact && element.name !== 'title')
@@ -168,7 +165,7 @@ class LanguageMarker {
     const marked = this.#partPattern
       ? token.replace(this.#partPattern, (part) => wrapText(part, textTag, element.isDrawing))
       : token;
-    // The `lang` of the element is only for an attribute. The text itself is in the language of the page.
+    // If the element has `lang` only for an attribute, wrap its text in an element with the language of the page.
     return isMarked ? wrapText(marked, element.childTag ?? pageTag, element.isDrawing) : marked;
   }
 }
