@@ -1,7 +1,6 @@
 /** Reason for a failed delivery. `content/sections/contact.json` has a label for each reason. */
 export type FailureReason = 'offline' | 'unreachable' | 'timeout' | 'busy' | 'rejected' | 'service';
 
-/** Delivery that the visitor must treat as failed. */
 export interface DeliveryFailure {
   reason: FailureReason;
   /** Whether the endpoint may have received the message in spite of the failure. */
@@ -12,10 +11,7 @@ const TOO_MANY_REQUESTS = 429;
 /** 502 Bad Gateway and 504 Gateway Timeout: the server behind the gateway may have received the message. */
 const GATEWAY_FAILURES = [502, 504];
 
-/**
- * Returns the reason for the failure that a response reports; undefined after a 2xx status, unless the JSON reports a failure.
- * Throws if the connection breaks before the end of the response.
- */
+/** Returns the reason for a failed delivery; undefined after a 2xx status without a failure in its JSON. Throws if the body is cut off. */
 export async function findFailure(response: Response): Promise<FailureReason | undefined> {
   const { ok, status } = response;
   if (status === TOO_MANY_REQUESTS) return 'busy';
@@ -35,7 +31,7 @@ function reportsFailure(body: string): boolean {
     const { success, ok } = Object(JSON.parse(body)) as Record<string, unknown>;
     return success === false || ok === false;
   } catch {
-    // The body is empty, plain text or HTML.
+    // A body that isn't JSON reports no failure.
     return false;
   }
 }

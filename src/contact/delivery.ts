@@ -7,7 +7,7 @@ import { encodePayload } from './payload.ts';
 const SIMULATED_DELAY_MS = 1000;
 /** Time limit from the click to the last byte of the response. */
 const TIME_LIMIT_MS = 10_000;
-/** 32-bit integers in an idempotency key. */
+/** Number of 32-bit integers in an idempotency key. */
 const KEY_INTEGERS = 4;
 
 /** Whether `navigator.onLine` was true when the script loaded. If it was false, for example behind a VPN, the property is unreliable. */
@@ -15,8 +15,8 @@ const wasOnlineAtLoad = navigator.onLine;
 const isOffline = (): boolean => wasOnlineAtLoad && !navigator.onLine;
 
 /**
- * Sends the message of the contact form to the endpoint. Without an endpoint, logs the message with `logMessage` as its prefix.
- * Discards a message whose honeypot is filled in. Returns undefined on success.
+ * Sends the message of the form to the endpoint; without an endpoint, logs it after `logMessage`. Discards a message whose honeypot is
+ * filled in. Returns undefined on success.
  */
 export async function deliverMessage(
   form: HTMLFormElement,
@@ -48,7 +48,7 @@ async function sendMessage(
     const response = await fetch(endpoint, request);
     const reason = await findFailure(response);
     if (reason) return { reason, mayHaveArrived: isInconclusive(response) };
-    // The same text is a new message from now on.
+    // Sending the same text again is a new message.
     updateDraftState({ triedText: '', triedKey: '' });
     return undefined;
   } catch {

@@ -1,8 +1,6 @@
 /** Texts of the draft that the form doesn't show. */
 export interface DraftState {
-  /** Subject that the last link suggested. */
   suggestedSubject: string;
-  /** Message that the last link suggested. */
   suggestedMessage: string;
   /** Message of the last attempt to send, as JSON. */
   triedText: string;
@@ -16,18 +14,18 @@ const KEY = 'draft';
 /** Draft that could not be saved, because storage is blocked or full. It lasts as long as the page. */
 let unsavedDraft: string | undefined;
 
-/** Returns the texts that are saved. */
+/** Reads the saved texts of the draft. */
 export function readDraftState(): Partial<DraftState> {
   let draft = unsavedDraft;
   try {
     draft ??= sessionStorage.getItem(KEY) ?? '';
   } catch {
-    // Storage is blocked.
+    // Browsers throw if storage is blocked.
   }
   return Object.fromEntries(new URLSearchParams(draft));
 }
 
-/** Saves some texts, and keeps the others and the fields of the form. */
+/** Saves texts of the draft without changing its other texts. */
 export function updateDraftState(texts: Partial<DraftState>): void {
   const draft = String(new URLSearchParams({ ...readDraftState(), ...texts }));
   try {

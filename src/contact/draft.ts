@@ -1,12 +1,12 @@
 /*
- * Saves the texts of the form in the session storage, so that a reload keeps them. Works before the island hydrates and without it.
- * Removes the draft when the last field is emptied. If storage is blocked, the draft lasts as long as the page.
+ * Saves the texts of the form in the session storage, so that a reload keeps them, and removes the draft when the last field is emptied.
+ * Doesn't need the island. If storage is blocked, the draft lasts as long as the page.
  */
 
-/** Key of the draft, a query string. `draft-state.ts` adds what the form doesn't show. An import would move this inline script into a file. */
+/** Same key as in `draft-state.ts`. An import would move this inline script into a file. */
 const KEY = 'draft';
 
-// A second form, which only the bot of a host reads, has no fields to save.
+// The hidden form for the bot of Netlify has no required fields.
 for (const form of document.forms) {
   const fields = [...form.querySelectorAll<HTMLInputElement>('[required]')];
   try {
@@ -14,7 +14,7 @@ for (const form of document.forms) {
     // The visitor may have typed before this script ran.
     for (const field of fields) field.value ||= draft.get(field.name) ?? '';
   } catch {
-    // Storage is blocked.
+    // Browsers throw if storage is blocked.
   }
   form.oninput = form.onchange = () => {
     try {
@@ -23,7 +23,7 @@ for (const form of document.forms) {
       if (fields.some(({ value }) => value)) sessionStorage.setItem(KEY, String(draft));
       else sessionStorage.removeItem(KEY);
     } catch {
-      // Storage is blocked or full.
+      // Browsers throw if storage is blocked or full.
     }
   };
 }

@@ -6,16 +6,14 @@ export type ContactField = (typeof CONTACT_FIELDS)[number];
 /** Fields that browsers autocomplete. Wide viewports show them side by side. */
 export const PERSONAL_FIELDS: readonly ContactField[] = ['name', 'email'];
 
-/** Text of each field of the form. */
 export type ContactMessage = Record<ContactField, string>;
 
 /** Name of the honeypot, which only bots fill in. Browsers and password managers don't autocomplete this name. */
 export const HONEYPOT_FIELD = 'casilla-b';
 
-/** Control of the form that has a text value. */
 export type FormControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Returns a control of the form. */
+/** Returns the control of a field. */
 export const getFormControl = (form: HTMLFormElement, name: ContactField): FormControl =>
   form.elements.namedItem(name) as FormControl;
 

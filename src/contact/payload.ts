@@ -18,7 +18,6 @@ interface EncodedPayload {
   body: string | URLSearchParams;
 }
 
-/** Name of the form in Netlify Forms. */
 export const NETLIFY_FORM = 'contacto';
 
 /** Encodes a payload for a POST request: `form` for Netlify, else `json`. `key` is the public access key of Web3Forms. */

@@ -15,7 +15,7 @@ export function getPrefillFragment(subject: string, message?: string): string {
   return parameters.toString();
 }
 
-/** Selects the links with such a fragment. */
+/** Selects the links that prefill the form. */
 export const PREFILL_LINK_SELECTOR = `a[href^="#${SUBJECT_PARAM}="]`;
 
 /** Returns the URL that prefills the form of a home page from a different page. */

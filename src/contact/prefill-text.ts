@@ -6,8 +6,8 @@ export function getPrefillBody(message: string): string {
 }
 
 /**
- * Replaces the previous suggestion in a message by the next. Replaces the whole message if the visitor has not edited it, else only the
- * opening, and keeps the lines that follow. Returns undefined if the message doesn't begin with the previous suggestion.
+ * Replaces the previous suggestion in a message by the next: the whole message, or only the opening if the visitor has edited the rest.
+ * Returns undefined if the message doesn't begin with the previous suggestion.
  */
 export function replacePrefill(message: string, previous: string, next: string): string | undefined {
   const lines = splitLines(message);

@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * Submit button of the contact form, with the result of the message. It is an island because a script validates and sends the form,
- * whose fields Astro renders. The button is disabled until the island hydrates.
+ * Submit button of the contact form, with the result of the message. An island, because a script validates and sends the form, whose fields
+ * Astro renders. Disabled until it hydrates.
  */
 export default function ContactForm({ labels, delivery, toastLabels, email }: Props): JSX.Element {
   const form = useRef<HTMLFormElement>(null);
@@ -52,10 +52,10 @@ export default function ContactForm({ labels, delivery, toastLabels, email }: Pr
   const renderMailLink = (message: ContactMessage) => (
     <MailLink email={email} href={getMailtoUrl(mailto, message, labels.mailCut)} />
   );
-  /** Explains why the message is in the mail link, and whether the link has the complete message. */
+  /** Explains that the mail link has the message, or only its beginning. */
   const renderNotSent = (message: ContactMessage) => {
     const text = fitsMailLink(mailto, message) ? labels.notSent : labels.notSentLong;
-    // The key makes React create a new element, because machine translation may have replaced the text node.
+    // The key makes React create a new element. Machine translation may have replaced the text node.
     return <span key={text}>{text}</span>;
   };
 
@@ -78,7 +78,7 @@ export default function ContactForm({ labels, delivery, toastLabels, email }: Pr
       </button>
       <div ref={result} className="focus:outline-none" tabIndex={-1}>
         <div className={hasFailed ? 'mt-6 text-ui text-rust' : undefined}>
-          {/* A live region, because the toast doesn't contain the cause. */}
+          {/* The live region announces the cause, which the toast doesn't contain. */}
           <p className="text-ui font-medium" id="contact-cause" aria-live="polite" suppressHydrationWarning>
             {hasFailed && getCause(status.failure, labels, delivery)}
           </p>
@@ -89,7 +89,7 @@ export default function ContactForm({ labels, delivery, toastLabels, email }: Pr
             </p>
           )}
         </div>
-        {/* This text remains after the toast has closed. */}
+        {/* The toast closes, but this text remains. */}
         {isDone && (
           <p className="mt-6 text-ui" id="contact-sent" suppressHydrationWarning>
             {status.name === 'sent' ? (
@@ -107,7 +107,6 @@ export default function ContactForm({ labels, delivery, toastLabels, email }: Pr
   );
 }
 
-/** Link that opens a message in the visitor's mail program. */
 function MailLink({ email, href }: { email: string; href: string }): JSX.Element {
   return (
     <a className="inline-flex min-h-control items-center underline underline-offset-link" href={href}>
@@ -130,12 +129,11 @@ function getDescriptionId({ name }: FormStatus, hasEndpoint: boolean): string | 
   return hasEndpoint ? undefined : 'contact-trial';
 }
 
-/** Returns the text of the reason for a failure. Without an endpoint, the only reason is a lost connection. */
+/** Returns the text for the cause of a failure; without an endpoint, for a lost connection. */
 function getCause({ reason }: DeliveryFailure, labels: Props['labels'], delivery: Props['delivery']): string {
   return reason === 'offline' || !delivery ? labels.offline : delivery.causes[reason];
 }
 
-/** Returns the text of a failure, before the mail link. */
 function getFailureText(
   { mayHaveArrived }: DeliveryFailure,
   labels: Props['labels'],

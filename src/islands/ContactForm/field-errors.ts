@@ -15,9 +15,9 @@ function showError(field: FormControl, errorId: string): void {
   field.setAttribute('aria-describedby', errorId);
 }
 
-/** Handles `invalid`: shows the error of the field. */
+/** Handles `invalid` by showing the error of the field. */
 export function showFieldError(event: Event): void {
-  // The message of the browser would be in the language of the browser.
+  // The browser would show its own message, in its own language.
   event.preventDefault();
   const field = event.target as FormControl;
   showError(field, getErrorId(field));
@@ -41,7 +41,6 @@ export function focusFirstInvalidField(form: HTMLFormElement): void {
   field?.focus();
 }
 
-/** Writes a text into the live region of the form. */
 function announce(text: string): void {
   const liveRegion = document.getElementById('contact-live');
   if (liveRegion) liveRegion.textContent = text;

@@ -37,7 +37,7 @@ export function reduceStatus(status: FormStatus, action: FormAction): FormStatus
   }
 }
 
-/** Returns the state after a change of the fields. Emptying the form after a delivery also counts as a change. */
+/** Returns the state after a change of the fields, such as emptying the form after a delivery. */
 function afterInput(status: FormStatus, message: ContactMessage): FormStatus {
   const isEmpty = CONTACT_FIELDS.every((name) => message[name] === '');
   if (status.name === 'failed') return { ...status, message };

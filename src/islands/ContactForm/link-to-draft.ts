@@ -1,8 +1,8 @@
 import { CONTACT_FIELDS, getFormControl } from '../../contact/message.ts';
 
 /**
- * Makes a clicked language link point to the last field that has text, because the draft is kept in the other language. A link with
- * a fragment keeps it while the form is below the viewport.
+ * Makes a language link point to the last field with text, because the other language keeps the draft. Doesn't change a link with a
+ * fragment while the form is below the viewport.
  */
 export function linkToDraft(form: HTMLFormElement, { target }: MouseEvent): void {
   const link = (target as Element).closest<HTMLAnchorElement>('a[rel=alternate]');

@@ -40,7 +40,7 @@ export function useContactForm(
     // The form keeps a message that was not sent and that is too long for the mail link.
     const isKept = !hasEndpoint && !fitsMailLink(mailto, message);
     dispatch(hasEndpoint ? { type: 'success' } : { type: 'simulation', message, isKept });
-    // If an exception has unmounted the island, the result is not visible: the ref is null, and the text stays.
+    // If an exception has unmounted the island, the ref is null and the form keeps its text, because the result isn't visible.
     if (!isKept) formRef.current?.reset();
     // `reset` doesn't dispatch `input`, which updates the draft.
     setFormValues(form, {});
@@ -76,7 +76,7 @@ export function useContactForm(
   return status;
 }
 
-/** Listens to the events of the form, and calls `onInput` after a change and `onSubmit` instead of a submission by the browser. */
+/** Calls `onInput` after a change of the form, and `onSubmit` instead of a submission by the browser. */
 function useFormEvents(
   formRef: RefObject<HTMLFormElement | null>,
   onInput: (form: HTMLFormElement) => void,
@@ -124,7 +124,7 @@ function setReadOnly(form: HTMLFormElement, isReadOnly: boolean): void {
 /** Scrolls the focused field into view after a phone has rotated. Blink keeps the scroll position in pixels, not the field. */
 function scrollToFocusedField(form: HTMLFormElement): void {
   const field = document.activeElement;
-  // The browser restores its scroll position in the frame of the event.
+  // Blink restores its scroll position in the frame of the event.
   if (field && form.contains(field)) requestAnimationFrame(() => field.scrollIntoView({ block: 'nearest' }));
 }
 
