@@ -11,7 +11,6 @@ import { type CreateSchema, getFields, getJsonSchema } from './schemas/json-sche
 import { getField } from './schemas/untyped.ts';
 import { getMissingTranslations } from './schemas/translation.ts';
 
-/** Entry of a collection in Astro's data store. */
 type Entry = Parameters<LoaderContext['store']['set']>[0];
 
 let currentRead: Promise<Content> | undefined;
@@ -24,9 +23,8 @@ function readContentOnce(root: string): Promise<Content> {
 }
 
 /**
- * Creates a loader that replaces all entries of a collection. The loader has no watcher: in `astro dev`
- * `src/editing/content-check-integration.ts` reloads the collections after a change of content/, and shows errors on every page.
- * A file that can't be read therefore doesn't stop `astro dev`.
+ * Creates a loader that replaces all entries of a collection. It has no watcher: in `astro dev` the content check reloads the collections
+ * after a change, so a file that can't be read doesn't stop `astro dev`.
  */
 const createLoader = (
   name: string,
@@ -45,7 +43,6 @@ const createLoader = (
   },
 });
 
-/** Converts a content file to an entry, with the essay rendered to HTML. */
 const toEntry = async (
   { file, source, essay }: ContentFile,
   id: string,
@@ -65,7 +62,6 @@ const toEntry = async (
   };
 };
 
-/** Creates a loader with one entry for each file and locale. */
 const loadFiles = (
   isInCollection: (file: ContentFile) => boolean,
   toId: (file: ContentFile) => string,
@@ -96,10 +92,7 @@ const folders = Object.entries(CONTENT_FOLDERS).map(([folder, { schema }]) => {
   return [folder, createCollection(loader, schema)] as const;
 });
 
-/**
- * Collections for the schema support of VS Code only. The schema of a page requires fields that a translation inherits from the
- * original file. If two collections contain a file, Astro uses the last collection.
- */
+/** Collections for schemas in VS Code: translations lack required fields. Of several collections with a file, Astro uses the last one. */
 const translations = Object.entries(CONTENT_FOLDERS).map(([folder, { schema }]) => {
   const loader = createLoader('translations', ({ versions }) =>
     Promise.resolve(
@@ -126,7 +119,7 @@ const getFallbackTexts = ({ sourceFiles }: Content, locale: Locale): string[] =>
     data.flatMap((file) => getFields(...file).map(({ value }) => getField(value, locale))),
   );
   const texts = data.flatMap((file) => getMissingTranslations(...file, locale).map(({ text }) => text));
-  // A text without translation may be the translation of a different field.
+  // The same text may be the translation of a different field.
   return texts.filter((text) => !translated.has(text));
 };
 const untranslated = defineCollection({

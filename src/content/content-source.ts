@@ -3,7 +3,6 @@ import type { JsonSchema } from '../schemas/json-schema.ts';
 import { getField } from '../schemas/untyped.ts';
 import { pickLocale, isTranslatedText } from '../schemas/translation.ts';
 
-/** Position of a field in a file. */
 export interface SourceLocation {
   file: string;
   /** Line number, counted from 1. */
@@ -16,7 +15,7 @@ export interface ContentSource {
   data: unknown;
   /** Returns the line of a field, counted from 1; the line of the surrounding group if the field is missing. */
   getLine: (path: readonly PropertyKey[]) => number;
-  /** Returns the position of a field in the source file: `label` is at `label.en`. Only localized data has it. */
+  /** Returns the position of a field in the source file, such as `label.en` for `label`. Undefined for data that isn't localized. */
   getLocation?: (path: readonly PropertyKey[]) => SourceLocation;
 }
 
@@ -30,7 +29,7 @@ export const localizeSource = (
   const localizedData = pickLocale(schema, data, locale);
   const getLocation = (path: readonly PropertyKey[]): SourceLocation => {
     const value = getField(data, ...path);
-    // A group in a field without translations stays a group.
+    // Groups keep their locales in the localized data, only translated texts don't.
     const isLocalized = isTranslatedText(value) && !isTranslatedText(getField(localizedData, ...path));
     if (!isLocalized) return { file, line: getLine(path), path };
     const sourcePath = [...path, value[locale] === undefined ? DEFAULT_LOCALE : locale];

@@ -8,7 +8,7 @@ export interface Diagnostic {
   line: number;
   /** Path of the field in the format of `formatFieldPath`; empty if the diagnostic is about the whole file. */
   field: string;
-  /** Whether the build continues. */
+  /** Whether the build continues despite the problem. */
   isWarning: boolean;
   /** Message in Spanish. */
   message: string;
@@ -48,7 +48,7 @@ export const createFieldDiagnostics =
 export const getLineNumber = (text: string, offset?: number): number =>
   text.slice(0, offset).split('\n').length;
 
-/** Error for a duplicate key. The JSON and YAML parsers keep only the last value. */
+/** Error for a duplicate key, of which the JSON and YAML parsers keep only the last value. */
 export const REPEATED_FIELD = 'Este campo está escrito dos veces. Borra uno.';
 
 /** Creates an error for each line that matches a pattern. */

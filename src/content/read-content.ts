@@ -16,7 +16,6 @@ import {
 import { type ContentSource, type SourceLocation, localizeSource } from './content-source.ts';
 import { listContentFiles, readContentFile, type ReadFile } from './read-file.ts';
 
-/** Key of `CONTENT_FOLDERS`: the folder of a page's Markdown file. */
 export type Folder = keyof typeof CONTENT_FOLDERS;
 
 interface ContentFileBase extends ReadFile {
@@ -24,18 +23,15 @@ interface ContentFileBase extends ReadFile {
   schema: CreateSchema;
 }
 
-/** JSON file of `CONTENT_FILES`. */
+/** JSON file listed in `CONTENT_FILES`. */
 interface DataFile extends ContentFileBase {
   kind: 'data';
-  /** Key in `CONTENT_FILES`. */
   name: string;
 }
 
-/** Markdown file of a page in the default locale. */
 interface OriginalPageFile extends ContentFileBase {
   kind: 'page';
   folder: Folder;
-  /** Name of the file without `.md`: `visita`. */
   name: string;
 }
 
@@ -43,7 +39,6 @@ interface OriginalPageFile extends ContentFileBase {
 interface TranslatedPageFile extends ContentFileBase {
   kind: 'translatedPage';
   folder: Folder;
-  /** Name of the original file without `.md`: `visita`. */
   name: string;
   /** Front matter of the translation only; undefined if one of the two files can't be read. */
   translation?: ContentSource;
@@ -51,10 +46,8 @@ interface TranslatedPageFile extends ContentFileBase {
 
 export type PageFile = OriginalPageFile | TranslatedPageFile;
 
-/** File of content/: as it is written, or in one locale. */
 export type ContentFile = DataFile | PageFile;
 
-/** Content files in one locale. */
 export interface LocalizedContent {
   locale: Locale;
   files: readonly ContentFile[];
@@ -124,14 +117,13 @@ const readSourceFiles = async (
   return [...dataFiles, ...folders.flat()];
 };
 
-/** Returns a file with each translated text as a string. */
 const localizeFile = <File extends ContentFile>(locale: Locale, contentFile: File): File => {
   const { file, schema, source } = contentFile;
   if (!source) return { ...contentFile, locale };
   return { ...contentFile, locale, source: localizeSource(locale, getJsonSchema(schema), file, source) };
 };
 
-/** Merges the front matter of a translation into the localized front matter of the original file. */
+/** Merges the front matter of a translation into the localized front matter of its original file. */
 const mergeSources = (
   file: string,
   translation: ContentSource,
@@ -183,7 +175,6 @@ const readLocalizedContent = async (
   return { locale, files: await Promise.all(files) };
 };
 
-/** Returns the pages of all locales, in the order of the sitemap. */
 const getContentPages = (
   sourceFiles: readonly ContentFile[],
   versions: readonly LocalizedContent[],
@@ -205,7 +196,6 @@ const getContentPages = (
 
 /** The files of content/, listed once: the check compares each image path with them. */
 export interface ContentFolder {
-  /** Root folder of the project. */
   root: string;
   /** Paths from the root: `content/site.json`. */
   files: ReadonlySet<string>;
@@ -217,9 +207,9 @@ export const openContentFolder = async (root: string): Promise<ContentFolder> =>
   files: new Set(await listContentFiles(root)),
 });
 
-/** Everything that `readContent` reads. */
+/** Files of content/ in each locale, and the pages of the site. */
 export interface Content extends ContentFolder {
-  /** Files of the default locale as they are written, with all their translations. */
+  /** Files of the default locale, not localized yet. */
   sourceFiles: readonly (DataFile | OriginalPageFile)[];
   /** Locales of the site, the default locale first. */
   locales: Locale[];

@@ -38,10 +38,7 @@ const FORBIDDEN_LINES: [pattern: RegExp, message: string][] = [
   [/^\uFEFF/, 'Este renglón empieza con un signo que no se ve (U+FEFF). Bórralo y escríbelo de nuevo.'],
 ];
 
-/**
- * Lists the files of content/ as paths from the root, sorted. Doesn't follow symbolic links, which `readdir` with `recursive` does
- * from Node 26 on: a link could create a cycle.
- */
+/** Lists the files of content/ as sorted paths. Ignores symbolic links, which can form a cycle; `readdir` follows them from Node 26 on. */
 export const listContentFiles = async (root: string, folder = 'content'): Promise<string[]> => {
   const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
   const files = entries
@@ -76,10 +73,10 @@ const readTextFile = async (root: string, file: string): Promise<string | Diagno
 const INVALID_JSON =
   'Esta línea no es JSON. Se espera "campo": "valor", con comillas rectas (dentro del texto, « », y ningún tabulador), una coma antes del siguiente campo y ninguna después del último; cada { y cada [ se cierra con su pareja. Un número va sin comillas ni signos, con punto: 0.5.';
 
-/** Text file of content/, parsed as far as possible. */
+/** Parsed text file of content/. */
 export interface ReadFile {
   file: string;
-  /** Content of the file; empty if the file can't be read. */
+  /** Content of the file; empty if it can't be read. */
   text: string;
   errors: Diagnostic[];
   /** Data of a JSON file or front matter; undefined if it can't be parsed. */
@@ -146,7 +143,7 @@ export const parseMarkdown = (file: string, text: string): ParsedText => {
   };
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter });
-  // The first line of the file is `---`.
+  // `LineCounter` doesn't count the first line of the file, `---`.
   const lineAt = (offset: number) => counter.linePos(offset).line + 1;
   const yamlErrors = getYamlErrors(document, yaml);
   if (yamlErrors.length > 0)

@@ -13,7 +13,6 @@ const MISSING_SPACE = 'Falta un espacio después del guion: - label: "…".';
 /** Field or list item after whitespace that YAML doesn't accept as indentation. */
 const HARD_INDENTED_LINE = /^ *[^\S \n][^\S\n]*(?=-|["'\w]+:)/gm;
 
-/** Error at an offset of the front matter. */
 interface YamlError {
   offset: number;
   message: string;
@@ -64,7 +63,6 @@ interface Column {
 
 const LINE = /^( *)((?:- +)*)(.*)$/;
 const KEY = /^(?:"[^"]*"|'[^']*'|[\w-]+)\s*:(?:\s|$)/;
-/** Key whose value is on the following lines. */
 const OPEN_KEY = /^[^:]+:\s*$/;
 const numberList = new Intl.ListFormat('es', { type: 'disjunction' });
 
@@ -72,7 +70,6 @@ const numberList = new Intl.ListFormat('es', { type: 'disjunction' });
 const LOCALE_KEY = new RegExp(`^(?:${LOCALES.join('|')})\\s*:`);
 const LOCALE_INDENT = 2;
 
-/** Finds the closest columns of the open groups. */
 function findColumns(column: number, open: readonly Column[]): number[] {
   const columns = open.filter(({ isList }) => !isList).map((group) => group.column);
   const below = columns.findLast((candidate) => candidate < column);
@@ -85,10 +82,7 @@ function describeIndentation(column: number, expected: readonly number[]): strin
   return `Este renglón empieza con ${found}. Se esperan ${numberList.format(expected.map(String))}, como los renglones de su mismo grupo.`;
 }
 
-/**
- * Finds the first line whose indentation fits none of the lines above. Only for front matter with a syntax error: it ignores texts of
- * several lines.
- */
+/** Finds the first line whose indentation fits no line above it. Only for a syntax error, because it ignores texts of several lines. */
 function findBadIndentation(yaml: string): YamlError | undefined {
   let open: Column[] = [{ column: 0, isList: false }];
   let opensGroup = false;
@@ -141,7 +135,6 @@ function findMisreadValues(document: Document): { errors: YamlError[]; quoteOffs
   return { errors, quoteOffsets };
 }
 
-/** Finds the first syntax error of the parser. */
 function findSyntaxError(document: Document, quoteOffsets: readonly number[]): YamlError | undefined {
   const [first] = [...document.errors, ...document.warnings].filter(({ code }) => code !== 'DUPLICATE_KEY');
   if (!first) return undefined;
@@ -152,10 +145,7 @@ function findSyntaxError(document: Document, quoteOffsets: readonly number[]): Y
   return { offset: openingQuote ?? offset, message: MISREAD };
 }
 
-/**
- * Returns the errors of front matter, at most one for each line. After a syntax error the parser misreads the following lines, so only
- * the first error is reported.
- */
+/** Returns the errors of front matter, one per line. Only the first syntax error, because the parser misreads what follows it. */
 export function getYamlErrors(document: Document, yaml: string): YamlError[] {
   const getLine = (offset: number): number => yaml.slice(0, offset).split('\n').length;
   const { errors, quoteOffsets } = findMisreadValues(document);
