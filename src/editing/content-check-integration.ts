@@ -26,8 +26,8 @@ const renderReportPage = (report: readonly Diagnostic[]): string =>
   });
 
 /**
- * Creates the integration that checks the content. A build with errors throws one Error with the whole Spanish report, because Astro
- * would omit content that it can't read. In `astro dev` every page shows the report until the errors are fixed.
+ * Creates the integration that checks the content. A build with errors throws the whole Spanish report, because Astro would omit content
+ * that it can't read. In `astro dev` every page shows the report until the errors are fixed.
  */
 export function contentCheck(): AstroIntegration {
   let root = '';

@@ -1,9 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/**
- * Returns a debounced version of an asynchronous task. The task runs `pauseMs` after the last call, and never concurrently. The promise
- * of a call settles with the run that follows the call; all calls during the pause share that run.
- */
+/** Debounces a task: runs it `pauseMs` after the last call, never concurrently. Calls during the pause share the promise of that run. */
 export function debounce(task: () => Promise<void>, pauseMs: number): () => Promise<void> {
   let requests = 0;
   let run = Promise.resolve();

@@ -12,7 +12,6 @@ export type GitHubVariables = Partial<
 
 const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
-/** Escapes the characters that have a meaning in Markdown or HTML. */
 const escapeMarkdown = (text: string): string =>
   text.replace(/[\\`*_~[\]<>&|#!@]/g, (character) => `&#${character.charCodeAt(0)};`);
 

@@ -26,10 +26,7 @@ const EXTERNAL_URL = /\b(?:href|src)\s*=\s*["'](?!#|data:image\/(?:png|jpeg|webp
 const ACTIVE_VALUE =
   /javascript:|attributeName\s*=\s*["'](?:\w+:)?href|@import|image-set\(\s*["'](?!data:)[^"']*|url\(\s*(?:["']|&(?:quot|apos|#39|#34);)?(?!["'#]|&(?:quot|apos|#39|#34);|data:)[^)]*/i;
 
-/**
- * Finds the first part of a drawing that runs a script or loads a resource. A drawing that is opened directly runs with the origin of
- * the site. Text content is ignored.
- */
+/** Finds the first part of a drawing that runs a script or loads a resource: a drawing opened directly has the origin of the site. */
 const findActiveContent = (text: string): string | undefined => {
   const tags = text.match(TAG) ?? [];
   const matches = [

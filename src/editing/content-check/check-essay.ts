@@ -50,7 +50,6 @@ const getStructureProblems = (tree: MdastNode): { message: string; node: MdastNo
   return problems;
 };
 
-/** Opening or closing HTML tag with its name. */
 const HTML_TAG = /^<\/?([a-z][\w-]*)/i;
 /** Returns whether HTML closes an element that is open before an offset of the essay, where its opening tag is reported. */
 const isClosingTag = (html: string, essay: string, offset: number): boolean => {
@@ -58,7 +57,6 @@ const isClosingTag = (html: string, essay: string, offset: number): boolean => {
   return html.startsWith('</') && new RegExp(`<${name}[\\s>]`, 'i').test(essay.slice(0, offset));
 };
 
-/** Node types that pages don't render. */
 const UNSUPPORTED_NODES = /^(?:footnote\w+|imageReference)$/;
 
 const validateImage = async (
@@ -101,10 +99,8 @@ const getTextErrors = (source: string, value: string): PatternMatch[] => [
   ...getPatternMatches(value, 'anywhere'),
 ];
 
-/** Node types with inline content. */
 const BLOCK_NODES = /^(?:paragraph|heading)$/;
 
-/** Finds the offset of a table that was pasted into a block as text; undefined if there is none. */
 const findTableOffset = ({ type, position }: MdastNode, essay: string): number | undefined => {
   if (!BLOCK_NODES.test(type)) return undefined;
   const lineStart = essay.lastIndexOf('\n', (position?.start.offset ?? 0) - 1) + 1;
@@ -112,21 +108,17 @@ const findTableOffset = ({ type, position }: MdastNode, essay: string): number |
   return offset < 0 ? undefined : lineStart + offset;
 };
 
-/** Returns the warnings for a node. */
 const getWarnings = (node: MdastNode): string[] => {
   if (node.type === 'text') return getPatternMatches(node.value, 'meant').map(({ message }) => message);
   return node.type === 'image' && isFileName(node.alt ?? '', node.url) ? [FILE_NAME] : [];
 };
 
-/** Essay and what its nodes are checked against. */
+/** Essay with the context for the checks of its nodes. */
 interface Essay {
   context: ContentFolder & LinkContext;
-  /** Path of the file with the essay. */
   file: string;
   text: string;
-  /** Line of the file on which the essay starts. */
   firstLine: number;
-  /** Path of the page with the essay. */
   pagePath: string;
   /** Highest heading level that the essay may use; 2 is `##`. */
   highestHeading: number;
@@ -149,11 +141,7 @@ function getUsedDefinitions(nodes: readonly MdastNode[]): Set<string> {
   return identifiers;
 }
 
-/**
- * Returns the errors of a node.
- *
- * @param previousLevel level of the heading before the node; 0 if there is none
- */
+/** Returns the errors of a node. `previousLevel` is the level of the heading before it; 0 if there is none. */
 function validateNode(essay: Essay, node: MdastNode, previousLevel: number): string[] | Promise<string[]> {
   const { context, file, pagePath, highestHeading, usedDefinitions } = essay;
   const source = getSource(essay, node);
@@ -183,7 +171,6 @@ function validateNode(essay: Essay, node: MdastNode, previousLevel: number): str
   }
 }
 
-/** Returns the errors and warnings of a node, with their lines. See `validateNode` for `previousLevel`. */
 async function checkNode(essay: Essay, node: MdastNode, previousLevel: number): Promise<Diagnostic[]> {
   const offset = node.position?.start.offset ?? 0;
   const tableOffset = findTableOffset(node, essay.text);
@@ -199,12 +186,7 @@ async function checkNode(essay: Essay, node: MdastNode, previousLevel: number): 
   return diagnostics;
 }
 
-/**
- * Checks an essay with Astro's Markdown parser.
- *
- * @param pagePath path of the page with the essay
- * @param highestHeading highest heading level that the essay may use; 2 is `##`
- */
+/** Checks an essay with Astro's Markdown parser. `highestHeading` is the highest heading level that it may use; 2 is `##`. */
 export const checkEssay = async (
   context: ContentFolder & LinkContext,
   { file, essay: text = '', essayLine: firstLine }: Pick<ReadFile, 'file' | 'essay' | 'essayLine'>,

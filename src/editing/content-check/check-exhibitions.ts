@@ -44,7 +44,7 @@ export function checkDates({ versions, sourceFiles }: Content): Diagnostic[] {
   });
 }
 
-/** Reports each exhibition whose number a different exhibition has. */
+/** Reports exhibitions with the same number. */
 export function checkExhibitions(content: Pick<Content, 'sourceFiles'>): Diagnostic[] {
   const exhibitions = getFolderFiles({ files: content.sourceFiles }, 'exhibitions');
   const errors: Diagnostic[] = [];

@@ -12,14 +12,13 @@ import { checkRepeatedPictures } from './check-repeated-pictures.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkValues } from './check-values.ts';
 
-/** Reports fields of a translated page that belong in the original file. */
 const checkTranslationFields = (contentFile: ContentFile): Diagnostic[] => {
   if (contentFile.kind !== 'translatedPage' || !contentFile.translation) return [];
   const { file, folder, translation } = contentFile;
   const { schema, translation: createTranslationSchema } = CONTENT_FOLDERS[folder];
   const allowedFields = Object.keys(createTranslationSchema().shape);
   const { properties = {} } = getJsonSchema(schema);
-  // Some texts, such as the gloss of a title, have no Spanish.
+  // Some texts, such as the gloss of a title, only exist in translations.
   const formatLocales = (name: string): string =>
     [DEFAULT_LOCALE, getFileLocale(file)]
       .filter((locale) => getField(properties, name, 'properties', locale) !== undefined)
@@ -36,10 +35,7 @@ const checkTranslationFields = (contentFile: ContentFile): Diagnostic[] => {
     });
 };
 
-/**
- * Returns whether a page has an essay but none of the fields of an original page, like a translation whose name has no known locale:
- * `visit.md`, `visita.fr.md`.
- */
+/** Returns whether a page has an essay but no fields of an original page, like a translation with an unknown locale: `visita.fr.md`. */
 export const lacksOriginalFields = (contentFile: ContentFile): boolean => {
   if (contentFile.kind !== 'page' || !contentFile.source || !contentFile.essay) return false;
   const translationFields = Object.keys(CONTENT_FOLDERS[contentFile.folder].translation().shape);
@@ -48,12 +44,7 @@ export const lacksOriginalFields = (contentFile: ContentFile): boolean => {
   );
 };
 
-/**
- * Checks the fields of a file in one locale: syntax, values, pictures and texts.
- *
- * @param tag language tag of the texts
- * @param tags language tags of the site
- */
+/** Checks the fields of a file in one locale. `tag` is the language tag of its texts, `tags` are all language tags of the site. */
 export const checkFile = async (
   content: ContentFolder,
   file: ContentFile,

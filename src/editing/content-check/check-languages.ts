@@ -55,7 +55,6 @@ const checkTag = (locale: Locale, site: ContentSource | undefined): Diagnostic[]
   return errors;
 };
 
-/** Reports translations without an original file. */
 const checkOriginals = ({ files }: Content): Diagnostic[] =>
   [...files].flatMap((file) => {
     const original = getSourceFile(file);
@@ -114,7 +113,7 @@ const checkMissingOriginals = ({ sourceFiles }: Content): Diagnostic[] =>
       .map(({ path }) => createFieldDiagnostics(file, source)(MISSING_ORIGINAL, ...path, DEFAULT_LOCALE)),
   );
 
-/** Returns fields whose translation repeats the original text, except texts that are the same in both languages. */
+/** Returns the fields whose translation repeats the original text. */
 const getUntranslatedPaths = (locale: Locale, { schema, source }: ContentFile): Field['path'][] =>
   getFields(getJsonSchema(schema), source?.data)
     .filter(({ value }) => {

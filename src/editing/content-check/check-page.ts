@@ -42,7 +42,7 @@ const validateName = (
   ];
 };
 
-/** Placeholder for the owner of the site: `[[calle y número]]`. After `!` it is image syntax of a different program. */
+/** Placeholder for the owner of the site: `[[calle y número]]`. After `!` it is image syntax of other programs. */
 const PLACEHOLDER = /(?<!!)\[\[([^[\]]+)\]\]/;
 const UNRESOLVED_PLACEHOLDER =
   'Falta el dato que va entre [[ ]]. Este sitio envía mensajes (PUBLIC_CONTACT_ENDPOINT): se espera el verdadero, sin corchetes.';
@@ -52,7 +52,6 @@ const MISSING_FIELDS = `Faltan sus datos, entre las dos líneas ---. Si es el te
 const LOCAL_ENDPOINT = 'http:';
 /** Highest heading level of an essay. The page uses the levels above. */
 const HIGHEST_HEADINGS = { exhibitions: 4, textPages: 2 };
-/** Page kind of each folder. */
 const PAGE_KINDS = { exhibitions: 'exhibition', textPages: 'textPage' } as const;
 
 const isDraft = ({ source }: ContentFile): boolean => getField(source?.data, 'draft') === true;
@@ -79,7 +78,6 @@ const checkOriginalPage = (context: CheckContext, page: PageFile, today: string)
   return diagnostics;
 };
 
-/** Reports invalid links in the facts of a text page. */
 const checkFactLinks = (context: CheckContext, { file, source }: PageFile, path: string): Diagnostic[] =>
   getList(source?.data, 'facts').flatMap((fact, index) => {
     const link = getText(fact, 'link');

@@ -1,4 +1,4 @@
-/** Error for a table, also if it was pasted as text. */
+/** Error for a table, in Markdown or pasted as text. */
 export const TABLE =
   'Una tabla no cabe en un teléfono. Se espera una lista, con un renglón por fila: - Marea, 2021, óleo sobre tela.';
 const BLANK = String.raw`[ \t>]*`;
@@ -9,11 +9,7 @@ const PASTED_TABLE = new RegExp(
   'm',
 );
 
-/**
- * Returns the offset of the first table that was pasted into a paragraph as text, or -1.
- *
- * @param source source of the paragraph, including the list marker on its first line
- */
+/** Returns the offset of the first table that was pasted as text, or -1. `source` is a paragraph, including its list marker. */
 export function getPastedTableIndex(source: string): number {
   return source.search(PASTED_TABLE);
 }

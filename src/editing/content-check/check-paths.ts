@@ -8,16 +8,12 @@ import { type Diagnostic, createFieldDiagnostics } from '../../content/diagnosti
 
 const RESERVED_BY = 'otra página del sitio';
 
-/** Returns the previous slugs of a page, with the path of their field. */
 const getPreviousSlugs = (locale: Locale, data: unknown): { name: string; path: PropertyKey[] }[] =>
   locale === DEFAULT_LOCALE
     ? getTexts(data, 'formerly').map((name, index) => ({ name, path: ['formerly', index] }))
     : parsePreviousSlugs(data).map((name) => ({ name, path: ['formerSlugs'] }));
 
-/**
- * Reports paths that more than one file uses; Astro would publish only one of them. Covers the slugs of translated pages, and previous
- * slugs that are the slug of a page or are repeated.
- */
+/** Reports paths, including previous ones, that more than one file uses, because Astro would publish only one of them. */
 export const checkPaths = (content: Content): Diagnostic[] => {
   const pages: { file: ContentFile; page: SitePage }[] = [];
   for (const file of content.versions.flatMap(({ files }) => files)) {
@@ -36,7 +32,7 @@ export const checkPaths = (content: Content): Diagnostic[] => {
     const { kind, locale, path } = page;
     const isReserved = locale !== DEFAULT_LOCALE && isReservedSlug(kind, path.replace(/.*\//, ''), locale);
     const owner = claimPath(path, isReserved, file.file);
-    // File names in a folder are unique, and `validateName` reports a reserved name.
+    // File names in a folder are unique, and `validateName` reports reserved names.
     if (owner === undefined || locale === DEFAULT_LOCALE || kind === 'exhibition') continue;
     const message = `La dirección ${path} ya es de ${owner}. Se espera un «slug» que ninguna otra página tenga.`;
     errors.push(createFieldDiagnostics(file.file, file.source)(message, 'slug'));

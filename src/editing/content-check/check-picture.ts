@@ -20,9 +20,7 @@ interface MeasuredPicture extends PictureSize {
 }
 
 const FORMATS = ['jpg', 'png', 'webp', 'avif'];
-/** File extensions that Astro accepts for these formats. */
 const EXTENSION = /\.(?:jpe?g|png|webp|avif)$/i;
-/** End-of-image marker of a complete JPEG file. */
 const JPEG_END = Buffer.from([0xff, 0xd9]);
 const PROBE_PX = 16;
 const HEADER_BYTES = 16_384;

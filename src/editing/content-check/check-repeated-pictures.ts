@@ -5,10 +5,7 @@ import { type CreateSchema, getFields, getJsonSchema } from '../../schemas/json-
 import { toRelativePath } from '../../schemas/picture-field.ts';
 import { quote } from '../../schemas/quote.ts';
 
-/**
- * Reports a picture that more than one field of a file uses: if an upload has several files with the same name, the form keeps only
- * one. A reference to a picture of a different list, such as `photograph`, may repeat it.
- */
+/** Reports a picture that several fields use, except references to other lists. Of several uploads with one name, the form keeps one. */
 export const checkRepeatedPictures = (
   createSchema: CreateSchema,
   file: string,

@@ -45,7 +45,6 @@ const checkAltTexts = (file: string, source: ContentSource): Diagnostic[] => {
   });
 };
 
-/** Swaps the commas and points of numbers. */
 const swapDecimalSigns = (text: string): string =>
   text.replace(/(?<=\d)[.,](?=\d)/g, (sign) => (sign === '.' ? ',' : '.'));
 
@@ -62,7 +61,6 @@ const suggestTranslatedText = (text: string, locale: Locale): string => {
 const suggestSharedText = (text: string): string =>
   ` Otro idioma del sitio lo escribe al revés, y aquí va una sola vez: con espacio, ${quote(text.replace(/(?<=\d)[.,](?=\d{3})/g, ' '))}.`;
 
-/** Returns whether a field may hold translations. */
 const isTranslatable = (
   path: readonly PropertyKey[],
   createSchema: CreateSchema | undefined,
@@ -74,11 +72,8 @@ const isTranslatable = (
 };
 
 /**
- * Checks texts that their schema accepts: warns about likely mistakes, and reports one error if the decimal sign of the language
- * separates thousands.
- *
- * @param tag language tag of the texts
- * @param tags language tags of the site, Spanish first
+ * Warns about likely mistakes in texts that their schema accepts, and reports thousands separated by a decimal sign. `tag` is the language
+ * tag of the texts; `tags` are all of the site, Spanish first.
  */
 export const checkTexts = (
   tag: string,
@@ -108,7 +103,7 @@ export const checkTexts = (
       : suggestSharedText(text);
   };
   const texts = getTextValues(source?.data);
-  // The check of Spanish reports a shared text for every locale with the same decimal sign.
+  // The check of the default locale reports a text without translations for all locales with the same decimal sign.
   const isReportedHere = ({ path }: { path: readonly PropertyKey[] }) =>
     locale === DEFAULT_LOCALE ||
     (isShared(path)

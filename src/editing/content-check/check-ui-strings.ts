@@ -9,7 +9,6 @@ import type { ContentFolder } from '../../content/read-content.ts';
 
 const DEFAULT_FILE = uiStringsFile(DEFAULT_LOCALE);
 
-/** Returns the placeholders of a text, sorted and without duplicates: `{year}`. */
 const getPlaceholders = (text: string): string[] =>
   [...new Set(text.match(/\{\w+\}/g))].toSorted((a, b) => a.localeCompare(b));
 
@@ -19,7 +18,6 @@ const isOptionalSection = (strings: ReadFile, section: PropertyKey | undefined):
   UNTRANSLATED_SECTIONS.some((name) => name === section) &&
   getField(strings.source?.data, section ?? '') === undefined;
 
-/** Reports UI strings of a reference file that a file lacks. */
 const getMissing = (strings: ReadFile, reference: ReadFile): Diagnostic[] =>
   getTextValues(reference.source?.data).flatMap(({ path, text }) => {
     const isPresent = getField(strings.source?.data, ...path) !== undefined;
@@ -28,7 +26,6 @@ const getMissing = (strings: ReadFile, reference: ReadFile): Diagnostic[] =>
     return createFieldDiagnostics(strings.file, strings.source)(message, ...path);
   });
 
-/** Reports UI strings of a translation whose placeholders differ from the original. */
 const findChangedPlaceholders = (translation: ReadFile, original: ReadFile): Diagnostic[] =>
   getTextValues(translation.source?.data).flatMap(({ path, text }) => {
     const originalText = getField(original.source?.data, ...path);

@@ -4,7 +4,6 @@ import type { ContentFile, ContentFolder } from '../../content/read-content.ts';
 import { getSourceFile } from '../../schemas/translation.ts';
 import { parseDocument } from './check-picture.ts';
 
-/** Value of a file that is neither a group nor a list. */
 interface FileValue {
   path: readonly PropertyKey[];
   value: unknown;

@@ -44,10 +44,7 @@ export const checkGalleryPictures = (
   });
 };
 
-/**
- * Reports viewpoints of the gallery on an unknown plan, and warns about viewpoints outside the building that the page would describe
- * as inside.
- */
+/** Reports viewpoints on an unknown plan, and warns about viewpoints outside the building that the page would describe as inside. */
 export function checkViews(gallery?: ContentSource, plansFile?: ContentSource): Diagnostic[] {
   const plans = getList(plansFile?.data, 'plans');
   const planIds = plans.map((plan) => getText(plan, 'id'));
@@ -56,7 +53,6 @@ export function checkViews(gallery?: ContentSource, plansFile?: ContentSource): 
   const report = (isWarning: boolean) =>
     createFieldDiagnostics(CONTENT_FILES.gallery.file, gallery, isWarning);
   const diagnostics: Diagnostic[] = [];
-  /** Indexes of the pictures on each unknown plan. */
   const unknownPlans = new Map<string, number[]>();
   for (const [index, picture] of getList(gallery?.data).entries()) {
     const viewpoint = getField(picture, 'view');

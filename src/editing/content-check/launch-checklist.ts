@@ -27,11 +27,9 @@ export const getSampleContent = ({ text, source }: Pick<ReadFile, 'text' | 'sour
   return [...new Set([...getSampleFields(source?.data), ...values.map((value) => value.trim())])];
 };
 
-/** Content that a site may lack. */
 interface OptionalContent {
-  /** Spanish reason for reporting the words. */
+  /** Reason for reporting the words, in Spanish. */
   reason: string;
-  /** Words about the content. */
   words: RegExp;
 }
 
@@ -49,10 +47,10 @@ const OPTIONAL_CONTENT: Record<'sale' | 'exhibitions', OptionalContent> = {
 /** Files whose texts are shown only if their content exists. */
 const CONDITIONAL_FILE = /^content\/(?:words|sections\/exhibitions\.json)/;
 
-/** Key of a field, and the value of a link to the section of exhibitions. */
+/** Matches keys, and the value of a link to the section of exhibitions, which visitors don't read. */
 const FIELD = /"\w+":(?: "exhibitions")?/g;
 
-/** Returns files that mention a sale or exhibitions although the site has none: one sentence per file. */
+/** Returns files that mention a sale or exhibitions of a site without them: one sentence per file. */
 export const getStaleReferences = (
   files: readonly Pick<ReadFile, 'file' | 'text' | 'source'>[],
 ): string[] => {

@@ -34,12 +34,7 @@ export const maskMarkup = (block: MdastNode, essay: string): string => {
   return masked;
 };
 
-/**
- * Returns the errors of a heading.
- *
- * @param highestLevel highest level that the essay may use
- * @param previousLevel level of the previous heading; 0 for the first heading
- */
+/** Returns the errors of a heading. `highestLevel` is the highest that the essay may use; `previousLevel` is 0 for the first heading. */
 export const validateHeading = (
   highestLevel: number,
   level: number,

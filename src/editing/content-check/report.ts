@@ -18,7 +18,6 @@ export const summarize = (report: readonly Diagnostic[]): string => {
   return `Hay ${length} ${length === 1 ? 'error' : 'errores'} en el contenido.`;
 };
 
-/** Last line of a report with errors. */
 export const HELP =
   'Cómo corregirlos: content/LEEME.md. Lo que no se pudo leer se revisa cuando lo corriges.';
 

@@ -21,7 +21,7 @@ const getPathLocale = (pagePath: string): Locale =>
 const { compare } = new Intl.Collator('es', { sensitivity: 'base', ignorePunctuation: true });
 /** Maximum number of typos in a path, `/vsita`, for a suggestion. */
 const MAX_TYPOS = 2;
-/** Length of a path for each typo. */
+/** Length of a path for which one typo is accepted. */
 const LETTERS_PER_TYPO = 4;
 const getDigits = (text: string): string => text.replace(/\D/g, '');
 /** Finds the path with the fewest typos. The digits have to be equal. */
@@ -32,7 +32,7 @@ const findMistypedPath = (path: string, links: readonly string[]): string | unde
     Math.min(MAX_TYPOS, Math.floor(path.length / LETTERS_PER_TYPO)),
   );
 
-/** File extension that is copied with a path. */
+/** Extension that editors copy with the path of a page. */
 const PAGE_EXTENSION = /\.(?:html?|md)$/;
 
 /** Removes the domain of the site from a URL, with or without protocol and `www.`. */
@@ -74,15 +74,11 @@ const LIST_PAGES = (['plans', 'exhibitions'] as const).map((page) =>
   LOCALES.map((locale) => getNamedPath(page, locale)),
 );
 
-/** Returns whether a path belongs to a page whose list is empty, so that the page is not published in any locale. */
+/** Returns whether a page is not published in any locale, because its list is empty. */
 const isEmptyList = (path: string, { links }: LinkContext): boolean =>
   LIST_PAGES.some((paths) => paths.includes(path) && !paths.some((listPath) => links.includes(listPath)));
 
-/**
- * Returns the errors of a link, with a suggestion if possible. Ignores the query and the fragment of internal links.
- *
- * @param pagePath path of the page that contains the link
- */
+/** Returns the errors of a link, if possible with a suggestion. Ignores its query and fragment if it is internal. */
 export const validateLink = (url: string, pagePath: string, context: LinkContext): string[] => {
   const target = toPath(url, context.url);
   const path = target.replace(/[?#].*/s, '');

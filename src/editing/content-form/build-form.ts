@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { interpolate } from '../../i18n/interpolate.ts';
 
-/** Base path of the form. */
 export const FORM_BASE = '/editar/';
 const PAGE = 'editar.html';
 /** File to which Vite writes the licences of the bundled packages. */
@@ -17,7 +16,6 @@ const removeRemoteFonts: Plugin = {
     id.includes('/@sveltia/cms/') ? { code: code.replace(/url\(https:[^)]*\)/g, ''), map: null } : undefined,
 };
 
-/** Bundled form. */
 export interface FormBuild {
   /** HTML template for `createFormPage`. */
   page: string;
@@ -25,12 +23,7 @@ export interface FormBuild {
   licences: string;
 }
 
-/**
- * Bundles the page of the form with Sveltia CMS and `start-form.ts`. The bundle doesn't contain Vite's client, which would reload the
- * page after each save.
- *
- * @param outDir folder that is published as `/editar/`
- */
+/** Bundles the form with Sveltia CMS for the folder `/editar/`. Omits Vite's client, which would reload the page after each save. */
 export async function buildForm(outDir: string): Promise<FormBuild> {
   await build({
     configFile: false,

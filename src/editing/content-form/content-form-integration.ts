@@ -44,8 +44,8 @@ const listSectionSelectors = (): [selector: string, name: string][] => {
 };
 
 /**
- * Creates the integration with the form for editors at `/editar`: Sveltia CMS, configured from the schemas. In `astro dev` the form
- * edits the local folder. The published site has the form only if `content/site.json` names a repository, which the form then edits.
+ * Creates the integration with the form at `/editar`: Sveltia CMS, configured from the schemas. In `astro dev` the form edits the local
+ * folder, on the published site the repository in `content/site.json`. Without a repository only `astro dev` has the form.
  */
 export function contentForm(): AstroIntegration {
   let root = '';

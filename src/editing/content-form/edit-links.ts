@@ -13,11 +13,7 @@ const addLink = (container: HTMLElement, entry: string, label = 'Editar'): void 
   container.append(link);
 };
 
-/**
- * Adds links to the form at /editar to the sections of a page.
- *
- * @param sections selector and key in `CONTENT_FILES` of each section of the home page
- */
+/** Adds links to the form to the sections of a page. `file` is a key in `CONTENT_FILES`. */
 export const addLinks = (sections: readonly [selector: string, file: string][]): void => {
   for (const [selector, file] of [['.hero', 'hero'], ['footer', 'footer'], ...sections] as const)
     for (const section of getElements(selector)) addLink(section, `_singletons/entries/${file}`);

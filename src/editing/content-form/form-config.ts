@@ -20,10 +20,7 @@ const ESSAY_FIELD: Field = {
     'El texto no empieza con --- ni con +++: una raya se escribe ***.',
   ],
 };
-/**
- * Options of each collection. Sveltia adds the previous path of a renamed exhibition to `formerly`; `serializeMarkdown` keeps only the
- * slug.
- */
+/** Options of each collection. Sveltia adds the path of a renamed exhibition to `formerly`; `serializeMarkdown` keeps only the slug. */
 const COLLECTION_OPTIONS = {
   exhibitions: {
     aliases_field: 'formerly',
@@ -31,10 +28,7 @@ const COLLECTION_OPTIONS = {
   },
   textPages: { aliases_field: false },
 } satisfies Record<keyof typeof CONTENT_FOLDERS, Partial<EntryCollection>>;
-/**
- * Creates the templates for the paths of pages. Exhibitions link to the Spanish page, because Sveltia has no template tag for the
- * translated name of their folder.
- */
+/** Creates the path templates of previews. Exhibitions link to the Spanish page, because Sveltia can't translate their folder. */
 const createPreviewPaths = (isTranslated: boolean): Record<keyof typeof CONTENT_FOLDERS, string> => ({
   exhibitions: getExhibitionPath('{{slug}}', DEFAULT_LOCALE).slice(1),
   textPages: isTranslated
@@ -90,13 +84,7 @@ const markTranslatableFields = (
 /** Omits the files of translations, which a form with one locale would list as pages. They have no title. */
 const WITHOUT_TRANSLATIONS = { field: 'title', pattern: '/^(?!null$)/' };
 
-/**
- * Creates the configuration of the form from the schemas of content/.
- *
- * @param nextId number of the next exhibition
- * @param storage name of the local folder, which the editor selects, or the repository
- * @param locales locales of the site
- */
+/** Creates the configuration of the form from the schemas of content/. `nextId` is the number of the next exhibition. */
 export const createFormConfig = (
   nextId: number,
   storage: FormStorage,

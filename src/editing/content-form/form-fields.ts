@@ -13,7 +13,6 @@ const stringList = z.array(z.string());
 
 const capitalize = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** Form field without its name and its texts: `widget` and the options of the widget. */
 type Widget = { widget: string } & Record<string, unknown>;
 
 /** Converts JSON Schema to form fields. With several locales, a translated text has a field for each locale. */
@@ -35,7 +34,6 @@ class FieldConverter {
     return { name, label, required, hint, ...this.#toWidget(schema) } as Field;
   }
 
-  /** Converts the properties of a group to fields. */
   toFields({ properties = {}, required = [] }: JsonSchema): Field[] {
     return Object.entries(properties)
       .filter(([, field]) => this.#isInForm(field as JsonSchema))

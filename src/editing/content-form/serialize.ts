@@ -50,10 +50,7 @@ export const parseFormMarkdown = (text: string, fields: readonly FormField[]): u
   return { ...Object(toGroup(fields, parse(frontMatter))), body };
 };
 
-/**
- * Replacer for `stringify`. Omits `false`, except in `isIndexed`, whose default is true. Writes a text in Spanish only as a string, and a
- * year as a number.
- */
+/** Replacer for `stringify`: omits false flags, except `isIndexed`, and writes Spanish-only texts as strings and years as numbers. */
 const replaceValue = (name: unknown, value: unknown) => {
   if (value === false && name !== 'isIndexed') return undefined;
   const entries = Object.entries(Object(value) as Record<string, unknown>);
@@ -62,10 +59,7 @@ const replaceValue = (name: unknown, value: unknown) => {
   return name === 'year' && /^\d{4}$/.test(String(value)) ? Number(value) : value;
 };
 
-/**
- * Converts the paths that Sveltia CMS adds to `formerly` to previous slugs. Sveltia adds a path for each locale; only the Spanish file
- * keeps the slug.
- */
+/** Converts the paths that Sveltia adds to `formerly` to previous slugs, one for each locale; only the Spanish file keeps the slug. */
 const toPreviousSlugs = (formerly: readonly string[], isSpanish: boolean): string[] => {
   const names = formerly.filter((name) => !name.startsWith('/'));
   const paths = formerly.filter((name) => isSpanish && name.startsWith('/'));
@@ -73,7 +67,7 @@ const toPreviousSlugs = (formerly: readonly string[], isSpanish: boolean): strin
   return [...names, ...addedNames];
 };
 
-/** Serializes a Markdown file: strings in double quotes, flags only if true. */
+/** Serializes a Markdown file with strings in double quotes. Omits flags that are false. */
 export function serializeMarkdown({ body, formerly, ...fields }: Record<string, unknown>): string {
   const options = {
     defaultStringType: 'QUOTE_DOUBLE',
@@ -95,7 +89,7 @@ const FLAT_BLOCK = new RegExp(
   'gm',
 );
 
-/** Serializes a JSON file: a flat group or list on one line if it fits, everything else on separate lines, flags only if true. */
+/** Serializes a JSON file with a flat group or list on one line if it fits. Omits flags that are false. */
 export function serializeJson(content: unknown): string {
   return JSON.stringify(content, replaceValue, 2).replace(
     FLAT_BLOCK,

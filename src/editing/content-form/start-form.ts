@@ -7,7 +7,7 @@ import {
   serializeMarkdown,
 } from './serialize.ts';
 
-/** Collection or single file of the form, with the name of its format. */
+/** Name and fields of a collection or single file of the form. */
 interface Format {
   name: string;
   fields: readonly FormField[];
