@@ -28,7 +28,6 @@ const EVENT_STATUSES = {
   cancelled: 'CANCELLED',
 } as const satisfies Record<EventState, string>;
 
-/** Fields of an activity that a calendar needs. */
 type Activity = Pick<
   Exhibition['activities'][number],
   'id' | 'label' | 'labelInSpanish' | 'day' | 'starts' | 'ends' | 'note'
@@ -62,13 +61,11 @@ type Property = [name: string, parameters: object, type: string, value: string];
 
 const textProperty = (name: string, value: string): Property => [name, {}, 'text', value];
 
-/** Event of an exhibition or an activity. */
 interface CalendarEvent {
   /** Part of the UID after the name of the exhibition; empty for the exhibition itself. */
   uidSuffix: string;
   status: (typeof EVENT_STATUSES)[keyof typeof EVENT_STATUSES];
   summary: string;
-  /** Lines of the description. */
   description: readonly string[];
   type: 'date' | 'date-time';
   /** Start in ISO 8601: a date, or a time in UTC. */
@@ -77,11 +74,7 @@ interface CalendarEvent {
   ends: string | undefined;
 }
 
-/**
- * Serializes exhibitions and their activities as an iCalendar file (RFC 5545). The result is the same for all builds of a date.
- *
- * @param includesEvent returns whether the file has an activity, or the exhibition itself if `activity` is undefined
- */
+/** Serializes exhibitions and activities as iCalendar (RFC 5545). `includesEvent` gets an activity, or nothing for the exhibition. */
 export function serializeCalendar(
   site: Site,
   visits: VisitInformation,
@@ -180,10 +173,7 @@ const toActivityEvent = (
   };
 };
 
-/**
- * Returns the `id` of an activity, or a hash of its label and date. The hash is the same in all locales. It doesn't depend on the
- * time or on activities of other dates.
- */
+/** Returns the `id` of an activity, or a hash of its label and date, which doesn't depend on the locale, the time or other activities. */
 const getActivityId = (activity: Activity, { activities }: CalendarExhibition): string => {
   const { id, labelInSpanish: label, day } = activity;
   if (id !== undefined) return id;

@@ -9,10 +9,7 @@ import type { Site } from '../schemas/site.ts';
 import type { Visits } from '../schemas/visits.ts';
 import { omitUndefined, toAttendance, toEventVenue, toImageObject, toReference } from './schema-org.ts';
 
-/**
- * Returns the structured data of an exhibition page (schema.org). Artists are plain text, because the content doesn't distinguish
- * persons from groups.
- */
+/** Returns the structured data of an exhibition page (schema.org). Artists are plain text, because they can be persons or groups. */
 export async function getExhibitionGraph(exhibition: ExhibitionPage, locale: Locale): Promise<Graph> {
   const site = await getContentFile('site', locale);
   const visits = await getContentFile('visits', locale);

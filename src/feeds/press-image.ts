@@ -7,10 +7,9 @@ const XML_ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '
 const escapeXml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => XML_ENTITIES[character] ?? '');
 
-/** Metadata of a press image. */
 export interface PressLabel {
   owner: string;
-  /** Caption in the default locale. A text file has the captions in the other locales. */
+  /** Caption in the default locale. */
   caption: string;
 }
 

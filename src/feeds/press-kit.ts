@@ -26,9 +26,6 @@ export async function createPressKit({ name, texts, pictures }: PressKit): Promi
   return zipSync(files, { mtime: FILE_DATE });
 }
 
-/**
- * Encodes paragraphs as UTF-8 with Windows line endings. The text begins with U+FEFF, because Word for Mac needs it to detect
- * UTF-8.
- */
+/** Encodes paragraphs as UTF-8 with Windows line endings. Word for Mac needs the leading U+FEFF to detect UTF-8. */
 const encodeText = (paragraphs: readonly string[]): Uint8Array =>
   strToU8(`\uFEFF${paragraphs.join('\n\n')}\n`.replaceAll('\u00a0', ' ').replaceAll('\n', '\r\n'));

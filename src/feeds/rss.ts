@@ -11,7 +11,6 @@ import { UI_STRINGS } from '../i18n/ui-strings.ts';
 
 const XML_NAMESPACES = { atom: 'http://www.w3.org/2005/Atom', media: 'http://search.yahoo.com/mrss/' };
 
-/** Returns the Media RSS element of an image. */
 const renderImage = ({ src, width, height }: PictureFile): string => {
   const size = `width="${String(width)}" height="${String(height)}"`;
   return `<media:content url="${toAbsoluteUrl(src)}" medium="image" type="image/jpeg" ${size}/>`;

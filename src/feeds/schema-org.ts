@@ -13,7 +13,6 @@ const FRAGMENTS = {
   collective: '#about',
 } as const;
 
-/** Object without the properties that are undefined. */
 type Defined<Properties> = {
   [Name in keyof Properties as undefined extends Properties[Name] ? never : Name]: Properties[Name];
 } & {
@@ -31,7 +30,6 @@ export const omitUndefined = <const Properties extends object>(
   return Object.fromEntries(entries) as Defined<Properties>;
 };
 
-/** Reference to a node of the home page. */
 interface Reference {
   '@id': string;
 }
@@ -45,7 +43,6 @@ export const toReference = (node: keyof typeof FRAGMENTS, locale: Locale): Refer
 const PRICE =
   /(?:\p{Sc}|MXN|USD|EUR)\s?0*[1-9]|(?<![\d.,])0*[1-9][\d.,]*\s?(?:\p{Sc}|MXN|USD|EUR|pesos|euros|d[oó]l+ares|dollars|reais)(?!\p{L})/iu;
 
-/** Returns whether the admission text has no price. */
 const isFree = ({ admission }: Pick<Visits, 'admission'>): boolean => !PRICE.test(admission);
 
 interface PostalAddressNode {
@@ -70,7 +67,6 @@ export const toEventVenue = (site: Site, visits: Visits, locale: Locale): EventV
   isAccessibleForFree: isFree(visits),
 });
 
-/** `eventStatus` of schema.org for each state. */
 const EVENT_STATUSES = {
   upcoming: 'EventScheduled',
   open: 'EventScheduled',
@@ -79,7 +75,6 @@ const EVENT_STATUSES = {
   cancelled: 'EventCancelled',
 } as const satisfies Record<EventState, string>;
 
-/** Properties of an event about admission and status. */
 interface EventAttendance {
   isAccessibleForFree: boolean;
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode';

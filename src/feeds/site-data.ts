@@ -88,10 +88,7 @@ async function toApartment(site: Site, { amenities }: PropertyData, description:
   });
 }
 
-/**
- * Parses the number at the beginning of a detail ("1,500 m²"). Returns undefined without a number above zero, and for a detail that
- * isn't built yet.
- */
+/** Parses the number at the beginning of a detail ("1,500 m²"); undefined without a positive number, or if the detail isn't built yet. */
 function getDetailNumber(
   details: readonly Detail[],
   fact: Detail['fact'],

@@ -11,28 +11,25 @@ interface DateRange {
   to: string;
 }
 
-/** Parts of a date to add to the day and the month. */
 interface DateParts {
   hasWeekday?: boolean;
   hasYear?: boolean;
 }
 
-/** Formats ISO 8601 dates. */
 export interface DateFormatter {
   /** Formats a date: "5 de diciembre", "sábado 5 de diciembre". */
   formatDate: (date: string, parts?: DateParts) => string;
   /** Formats a period: "12 de noviembre de 2026 – 31 de enero de 2027". */
   formatDateRange: (from: string, to: string, parts?: DateParts) => string;
   /**
-   * Formats several periods as one list: "24, 25 y 31 de diciembre y 1 de enero". Four consecutive dates or more become a range.
-   * A month has its year if the year isn't `currentYear`, or if the list has the same month of a different year.
+   * Formats several periods as one list: "24, 25 y 31 de diciembre y 1 de enero". Four consecutive dates or more become a range. A month
+   * has its year if the list repeats the month, or if the year isn't `currentYear`.
    */
   formatDates: (ranges: readonly DateRange[], currentYear?: string) => string;
   /** Formats a date in short: "sáb 28 nov". */
   formatShortDate: (date: string) => string;
 }
 
-/** Formats times of day. */
 export interface TimeFormatter {
   /** Formats a time: "9:30" and "19:00" in Spanish, "9:30 AM" and "7 PM" in English. */
   formatTime: (time: TimeOfDay) => string;
@@ -48,7 +45,6 @@ const getYearAndMonth = (date: string): string => date.slice(0, 7);
 const getMonth = (date: string): string => date.slice(5, 7);
 const getDayOfMonth = (date: string): number => Number(date.slice(8));
 
-/** Returns the dates of a period, both ends included. */
 function getDatesInRange({ from, to }: DateRange): string[] {
   const first = Date.parse(from);
   const count = (Date.parse(to) - first) / DAY_MS + 1;
@@ -68,7 +64,6 @@ function mergeRanges(ranges: readonly DateRange[]): string[][] {
   return periods;
 }
 
-/** Splits sorted dates into one list for each month. */
 function splitByMonth(dates: readonly string[]): string[][] {
   const months: string[][] = [];
   let lastMonth = '';
@@ -94,7 +89,6 @@ function createLongFormat(
   });
 }
 
-/** Formats dates of one month: "24, 25 y 31 de diciembre". */
 function formatDatesOfMonth(dates: readonly string[], languageTag: string, parts: DateParts): string {
   const days = new Intl.ListFormat(languageTag).format(dates.map((date) => String(getDayOfMonth(date))));
   return createLongFormat(languageTag, parts)

@@ -11,7 +11,6 @@ import { createNumberFormatter, type NumberFormatter } from './number-formatter.
 export interface Formatter extends DateFormatter, TimeFormatter, NumberFormatter {
   /** Formats a list: "a, b y c". */
   formatList: (items: readonly string[]) => string;
-  /** Changes the first letter of a text to upper case. */
   capitalize: (text: string) => string;
 }
 

@@ -7,10 +7,7 @@ declare const placeholders: unique symbol;
 /** Text with placeholders in braces. `template` in `src/schemas/text.ts` declares their names. */
 export type Template<Name extends string> = string & { readonly [placeholders]?: Name };
 
-/**
- * Replaces the placeholders of a template: `interpolate('{from} a {to}', { from: 1, to: 100 })` returns `1 a 100`. The values of
- * all declared placeholders are required. A placeholder without a value stays in the text.
- */
+/** Replaces the placeholders of a template: `{from} a {to}` becomes `1 a 100`. A placeholder without a value stays in the text. */
 export const interpolate = <Name extends string>(
   template: Template<Name>,
   values: Readonly<Record<Name, string | number>>,

@@ -2,17 +2,17 @@ const MONTHS = 'January|February|March|April|May|June|July|August|September|Octo
 
 const SPACES = new RegExp(
   [
-    // `90 %`, `8 m`, `220 V`.
+    // Number and unit: `90 %`, `8 m`, `220 V`.
     String.raw`(?<=\d) (?=%|(?:[ckm]?m|kg|[AVh])(?!\p{L}))`,
-    // `× 27.5`, `cada 8`.
+    // Repeated number: `× 27.5`, `cada 8`.
     String.raw`(?<=×|\bcada) (?=\d)`,
-    // `7.4 a 8.5 m`, `4.80 m a losa`.
+    // Range of lengths: `7.4 a 8.5 m`, `4.80 m a losa`.
     String.raw`(?<=\d|\d m) (?=a [\d\p{L}])`,
     String.raw`(?<=\d(?: m|\u00a0m)?[ \u00a0]a) (?=[\d\p{L}])`,
-    // `31 de enero`.
+    // Day and month: `31 de enero`.
     String.raw`(?<=\b\d{1,2}) (?=de \p{L})`,
     String.raw`(?<=\b\d{1,2} de) (?=\p{L})`,
-    // `de 2027`. A line may begin with `de`.
+    // Year after `de`: `de 2027`. A line may begin with `de`.
     String.raw`(?<=\p{L} de) (?=\d{4}\b)`,
     // A line may not begin with a dash. Intl writes thin spaces around dashes.
     String.raw`[ \u2009](?=–)`,
@@ -47,10 +47,7 @@ const joinDimensions = (dimensions: string): string =>
 export const addNonBreakingSpaces = (text: string): string =>
   text.replace(DIMENSIONS, joinDimensions).replace(SPACES, '\u00a0').replace(ENGLISH_SPACES, '\u00a0');
 
-/**
- * Adds non-breaking spaces, and keeps time ranges such as `11:00 – 18:00 h` on one line. Browsers can break a line after a dash
- * even before a non-breaking space, so the function adds a word joiner (U+2060).
- */
+/** Adds non-breaking spaces. Keeps time ranges such as `11:00 – 18:00 h` on one line by a word joiner (U+2060) after the dash. */
 export const joinTimeRange = (text: string): string =>
   addNonBreakingSpaces(text).replace(/(?<=\d|[AP]M)\u00a0– (?=\d)/g, '\u00a0–\u2060\u00a0');
 

@@ -26,7 +26,7 @@ export const getHomePath = (locale: Locale): string => (locale === DEFAULT_LOCAL
 export const getNamedPath = (page: 'exhibitions' | 'factSheet' | 'plans', locale: Locale): string =>
   localizePath(PATH_SEGMENTS[locale][page], locale);
 
-/** Paths that exist only in the default locale. */
+/** Path that exists only in the default locale. */
 export const ANALYTICS = '/analytics';
 export const LICENCES = '/licencias.txt';
 export const SITEMAP = '/sitemap.xml';
@@ -34,7 +34,7 @@ export const SITEMAP = '/sitemap.xml';
 /** Value of `Astro.routePattern` on the home page of each locale. */
 export const HOME_ROUTE = '/[...home]';
 
-// The fragments below are in links that visitors share. The numbers begin at 1.
+// Visitors share links with the fragments below. Numbers begin at 1.
 
 /** Returns the fragment of a gallery photo, which opens the lightbox. */
 export const getImageFragment = (number: number): string => `foto-${String(number)}`;
@@ -52,9 +52,7 @@ export const getPlaceFragment = (number: number): string => `lugar-${String(numb
 export const getYearFragment = (year: string): string => `a-${year}`;
 /** Returns the fragment of a floor plan. */
 export const getPlanFragment = (id: string): string => `plano-${id}`;
-/** `id` of the booking of a visit. */
 export const VISIT_BOOKING = 'elegir-visita';
-/** `id` of the exhibitions section on the home page. */
 export const EXHIBITIONS = 'exhibitions';
 
 /** Fragment of the tab of each status on the home page. Visitors share these links, so don't change the values. */

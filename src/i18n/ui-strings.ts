@@ -11,10 +11,7 @@ type Interpolatable<Part> = Part extends string
   ? Template<PlaceholderOf<Part>>
   : { readonly [Name in keyof Part]: Interpolatable<Part[Name]> };
 
-/**
- * Texts of the user interface, grouped by section: labels, errors, accessible names and templates. Keys and placeholders come
- * from `content/words/es.json`.
- */
+/** Texts of the user interface, grouped by section, with the keys and placeholders of `content/words/es.json`. */
 export type UiStrings = Interpolatable<DefaultUiStrings>;
 
 /** UI strings of each locale. Only the default locale is sure to have `UNTRANSLATED_SECTIONS`, see the content check. */

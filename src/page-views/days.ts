@@ -22,10 +22,7 @@ export function getLastDates(count: number, today: string): string[] {
   );
 }
 
-/**
- * Creates a function that formats a timestamp (ISO 8601) in the visitor's time zone: `20 nov 2026, 11:42:07`. `language` is a
- * BCP 47 tag.
- */
+/** Creates a formatter of timestamps (ISO 8601) in the visitor's time zone: `20 nov 2026, 11:42:07`. `language` is a BCP 47 tag. */
 export function createDateTimeFormat(language: string): (timestamp: string) => string {
   const format = new Intl.DateTimeFormat(language, DATE_TIME_OPTIONS);
   return (timestamp) => format.format(Date.parse(timestamp));

@@ -1,8 +1,6 @@
-/** Visit to a page. */
 export interface PageView {
   /** Path without trailing slash, query and fragment: `/` or `/plantas`. */
   path: string;
-  /** Document title. */
   title: string;
   /** Time of the visit, ISO 8601 in UTC. */
   timestamp: string;

@@ -3,7 +3,7 @@ import type { PAGE_VIEWS_KEY, PageView, BACKUP_KEY } from './page-view.ts';
 /** Window with `document.prerendering`, which TypeScript's DOM types lack. */
 type RecorderWindow = Window & typeof globalThis & { document: { prerendering?: boolean } };
 
-// The types make sure that these keys match the constants of page-view.ts.
+// The types ensure that these keys match the constants of page-view.ts.
 const LIST: typeof PAGE_VIEWS_KEY = 'pageViews';
 const BACKUP: typeof BACKUP_KEY = 'pageViews.bak';
 
@@ -14,7 +14,7 @@ function readRows(storage: Storage): unknown[] {
     const rows: unknown = JSON.parse(stored);
     if (Array.isArray(rows)) return rows;
   } catch {
-    // Invalid JSON is also moved to the backup.
+    // Invalid JSON isn't a list either.
   }
   const backup = storage.getItem(BACKUP) || '';
   if (!`\n${backup}\n`.includes(`\n${stored}\n`)) storage.setItem(BACKUP, (backup && `${backup}\n`) + stored);
@@ -33,14 +33,13 @@ function writeRows(rows: unknown[], storage: Storage, dropCount = 1): void {
 }
 
 /**
- * Logs a page view and appends it to the stored list. Repeats this when the page is restored from the back/forward cache, and waits until
- * a prerendered page is visible. Reads the path from `data-path` of the body, which the not-found page lacks. Imports only types, because
- * Astro doesn't inline a script that shares a module with /analytics.
+ * Logs a page view and appends it to the stored list, also when the page is restored from the back/forward cache. Waits until a prerendered
+ * page is visible. The path is `data-path` of the body, which the not-found page lacks. Imports only types, because Astro doesn't inline a
+ * script that shares a module with /analytics.
  */
 export function recordPageView(window: RecorderWindow): void {
   const { document, location, navigator } = window;
 
-  /** Page view that is not stored yet. */
   let pending: PageView | undefined;
 
   async function record(): Promise<void> {

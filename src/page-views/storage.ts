@@ -1,19 +1,14 @@
 import { isPageView, PAGE_VIEWS_KEY, REPORTED_KEY, BACKUP_KEY, type PageView } from './page-view.ts';
 
-/** Content of the storage. */
 export interface StoredPageViews {
   /** Page views in stored order, oldest first. Unknown fields are kept if they are strings. */
   pageViews: PageView[];
   /** Number of invalid rows in the list and lines in the backup. Both remain in the storage. */
   unreadable: number;
-  /** Whether the list has no rows, valid or invalid. */
   isEmpty: boolean;
 }
 
-/**
- * Reads the stored page views. Returns null if the storage is unavailable or its value is not a list. Takes a function, because
- * `window.localStorage` throws if storage is blocked.
- */
+/** Reads the page views; null without a readable list. Takes a function, because `window.localStorage` throws if storage is blocked. */
 export function readPageViews(openStorage: () => Pick<Storage, 'getItem'> | null): StoredPageViews | null {
   try {
     const storage = openStorage();
