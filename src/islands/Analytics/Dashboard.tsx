@@ -29,7 +29,7 @@ export default function Dashboard({ labels, stored, language }: Props): JSX.Elem
     wasCleared.current = true;
   };
   useEffect(() => {
-    // The focused button has been removed.
+    // The focused button has been removed, so move the focus to the note.
     if (isEmpty && wasCleared.current) emptyNote.current?.focus();
     wasCleared.current = false;
   }, [isEmpty]);

@@ -22,7 +22,7 @@ export default function PageViewTable({ labels, toastLabels, language }: Props):
   const unreadable = stored?.unreadable ?? 0;
   const isEmpty = stored?.isEmpty ?? false;
 
-  // A toast reports each number of unreadable rows once, not on each visit or each page view of a different tab.
+  // Report each number of unreadable rows once, not on each visit or each page view of a different tab.
   useEffect(() => {
     if (hasFailed || (unreadable > 0 && isReportDue(window.localStorage, unreadable)))
       showToast(labels.notices.failed, 'destructive');
@@ -69,7 +69,6 @@ function subscribe(notify: () => void): () => void {
   return () => cleanup.abort();
 }
 
-/** Progress bar until the storage has been read. */
 function Loading({ labels }: Pick<Props, 'labels'>): JSX.Element {
   return (
     <div className="with-script mt-[clamp(48px,5vw,80px)]">

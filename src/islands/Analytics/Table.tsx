@@ -22,13 +22,13 @@ const ROW = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-b border
 const CELL = 'p-0 !leading-snug md:py-4 md:pr-gutter md:align-top';
 const PAGER = `${TEXT_LINK} disabled:cursor-not-allowed disabled:text-disabled disabled:no-underline`;
 
-/** Table of page views with search and pagination. The roles are explicit, because `display: grid` removes the native roles. */
+/** Table of page views with search and pagination. Its roles are explicit, because `display: grid` removes the native roles. */
 export default function Table({ labels, pageViews, format, language }: Props): JSX.Element {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [query, setQuery] = useState('');
   const [requestedStart, setRequestedStart] = useState(0);
-  // The input stays responsive while React renders the results.
+  // Deferred, so that the input stays responsive while React renders the results.
   const deferredQuery = useDeferredValue(query);
   const matches = useMemo(
     () => search(pageViews, deferredQuery, (pageView) => getRowText(pageView, labels, format)),
@@ -124,7 +124,7 @@ export default function Table({ labels, pageViews, format, language }: Props): J
           <button className={PAGER} type="button" disabled={end === total} onClick={() => moveBy(PAGE_SIZE)}>
             {labels.pages.next}
           </button>
-          {/* Description of the heading, which gets the focus after a change of page. */}
+          {/* Describes the heading, which gets the focus when the visitor turns the page of the table. */}
           <p className="text-note text-cement tabular-nums" id={`${id}position`}>
             {interpolate(labels.pages.position, {
               from: formatNumber(start + 1),

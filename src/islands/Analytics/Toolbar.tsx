@@ -17,7 +17,6 @@ interface Props {
 /** Time after which the blob of a download is released. */
 const BLOB_LIFETIME_MS = 60_000;
 
-/** Buttons that export and delete the page views. */
 export default function Toolbar({ labels, pageViews, onCleared, language }: Props): JSX.Element {
   const { tools } = labels;
 
@@ -51,6 +50,6 @@ function downloadFile(name: string, text: string): void {
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
   link.download = name;
   link.click();
-  // Browsers that ask for the folder read the blob later.
+  // Browsers that ask for a download folder read the blob later.
   window.setTimeout(() => URL.revokeObjectURL(link.href), BLOB_LIFETIME_MS);
 }

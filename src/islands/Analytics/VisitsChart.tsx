@@ -13,7 +13,7 @@ interface Props {
 
 /** Number of days in the chart. Each column needs space for a number and a date. */
 const DAYS = 14;
-/** Height of the highest column, in percent of the chart. The number above it needs the rest. */
+/** Height of the highest column in percent of the chart, which leaves room for the number above. */
 const MAX_COLUMN_PERCENT = 84;
 const CELL = 'border-b border-line py-2 pr-gutter text-left font-normal';
 
@@ -60,7 +60,7 @@ export default memo(function VisitsChart({ labels, pageViews, language }: Props)
               visits > 0 && (
                 <g key={day}>
                   <line className="stroke-current" x1={x} x2={x} y1={top} y2="100%" />
-                  {/* The dark column is the outline of the light one, which has too little contrast with the page. */}
+                  {/* The dark line outlines the light column, which has too little contrast with the page. */}
                   {index === last && <line className="views-today" x1={x} x2={x} y1={top} y2="100%" />}
                   <text x={x} y={top} dy="-0.6em" textAnchor="middle">
                     {formatCount(visits, language)}

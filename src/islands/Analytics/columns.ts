@@ -7,7 +7,6 @@ type Labels = UiStrings['analyticsPage']['table'];
 /** Formats a timestamp (ISO 8601) for visitors or spreadsheets. */
 export type FormatTimestamp = (timestamp: string) => string;
 
-/** Column of the table. */
 export interface Column {
   /** Key of the heading in `columns` of content/pages/analytics.json. */
   name: keyof Labels['columns'];
@@ -15,7 +14,6 @@ export interface Column {
   headClass?: string;
   /** Classes of the cell. Below 768 px each row is a grid of two columns. */
   cellClass: string;
-  /** Returns the text of the cell. */
   cell: (pageView: PageView, labels: Labels, format: FormatTimestamp) => string;
   /** Returns the text for the CSV; undefined if the text of the cell also suits a spreadsheet. */
   csvCell?: (pageView: PageView) => string;

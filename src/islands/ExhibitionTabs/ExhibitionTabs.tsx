@@ -8,29 +8,27 @@ import { type TabPanel, useSelectedTab } from './use-selected-tab.ts';
 
 interface Tab extends TabPanel {
   label: string;
-  /** Number of exhibitions. It is beside the label and not part of the accessible name. */
+  /** Number of exhibitions, shown beside the label. It is not part of the accessible name. */
   count: TimedValue<number> | undefined;
 }
 
 /** Astro passes the panel of each tab as a slot named after its status. */
 interface Props extends Partial<Record<ExhibitionStatus, ReactNode>> {
-  /** Accessible name of the tab list. */
   label: string;
-  /** Tabs in display order. */
   tabs: Tab[];
-  /** Status of the tab to select if the URL selects no tab. */
+  /** Tab to select if the URL selects none. */
   initialStatus: ExhibitionStatus;
 }
 
 /**
- * Attributes of a hidden panel. Browsers search the panel, and reveal it for a text fragment in the URL, before hydration too. React
- * writes `hidden` without a value, but it keeps the value of a name in capitals. HTML ignores the case of attribute names.
+ * Attributes of a hidden panel, which browsers search and reveal before hydration too. React only keeps the value of `hidden` if the name
+ * is in capitals; HTML ignores the case.
  */
 const HIDDEN_UNTIL_FOUND = { HIDDEN: 'until-found' };
 
 /**
- * Tabs of the exhibitions by status (WAI-ARIA tabs, selection follows focus). It is an island because the selected tab
- * is in the URL. Until it hydrates, the tabs are links to the panels (`tabs.css`).
+ * Tabs of the exhibitions by status (WAI-ARIA tabs, selection follows focus). An island, because the selected tab is in the URL. Until it
+ * hydrates, tabs are links to the panels (`tabs.css`).
  */
 export default function ExhibitionTabs({ label, tabs, initialStatus, ...panels }: Props): JSX.Element {
   // Astro doesn't check the slots of a component, so a missing panel must stop the build.
@@ -51,7 +49,7 @@ export default function ExhibitionTabs({ label, tabs, initialStatus, ...panels }
     event.preventDefault();
     select(tab);
   };
-  // The roles need the script: without it, the tabs are links.
+  // Without the script, tabs are links and have no roles.
   const tablistProps = isHydrated ? { role: 'tablist', 'aria-label': label } : undefined;
   const getTabProps = ({ status, panelId }: Tab) => ({
     role: 'tab',
@@ -84,7 +82,7 @@ export default function ExhibitionTabs({ label, tabs, initialStatus, ...panels }
             onKeyDown={handleKeyDown}
           >
             <span suppressHydrationWarning>{tab.label}</span>
-            {/* `TimedVisibility.astro` hides the count when it changes. */}
+            {/* `TimedVisibility.astro` replaces the count when it changes. */}
             <sup
               className="-top-[.45em] ml-[.35em] text-[.45em] leading-none tracking-normal tabular-nums"
               aria-hidden="true"

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import type { ExhibitionStatus } from '../../schemas/exhibition-status.ts';
 import { isFragment, onFragmentChange, replaceFragment } from '../shared/fragment.ts';
 
-/** Panel of a tab. */
 export interface TabPanel {
   status: ExhibitionStatus;
   /** `id` of the panel, and the fragment that selects its tab: `/#exhibitions-pasadas`. */

@@ -7,7 +7,7 @@ interface Props {
   onSelect: (isToday: boolean) => void;
 }
 
-/** Radio buttons that select the state of a place: today, or the project. */
+/** Radio buttons that select the state of a place: today, or in the project. */
 export default function ComparisonRadios({ comparison, isToday, onSelect }: Props): JSX.Element {
   const { title, choices } = comparison;
   const options = [

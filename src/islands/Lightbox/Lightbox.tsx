@@ -25,11 +25,11 @@ import { restoreFocus } from './restore-focus.ts';
 import '../shared/restore-server-html.ts';
 
 interface Props extends LightboxContent, Omit<HTMLAttributes<HTMLDivElement>, keyof LightboxContent> {
-  /** Called with the id of the image that was open last. */
+  /** Called with the id of the image that was shown last. */
   onClosed?: (imageId: string) => void;
 }
 
-/** Replaces the page by the JPEG of an image. Returns to the page if the file is unreachable, which would open an error page. */
+/** Replaces the page by the JPEG of an image, unless the file is unreachable. */
 async function openFile(imageId: string, isCurrent: () => boolean): Promise<void> {
   const jpegUrl = findImageLink(imageId)?.getAttribute('href') ?? '';
   const response = await fetch(jpegUrl, { method: 'HEAD' }).catch(() => undefined);
@@ -43,8 +43,8 @@ const HYDRATION_MARGIN_PX = 200;
 const FIGURES = 'grid items-start gap-x-gutter gap-y-[clamp(32px,4vw,64px)] md:grid-cols-12';
 
 /**
- * Opens the images of a page in a dialog. It is an island because the URL decides what is open: `/#foto-7` shows the seventh image,
- * even if a visitor selected it before hydration, and Back closes it. Without scripts each image is a link to its JPEG.
+ * Opens the images of a page in a dialog. An island, because the URL decides what is open: `/#foto-7` shows the seventh image, even if it
+ * was selected before hydration, and Back closes it. Without scripts each image links to its JPEG.
  */
 export default function Lightbox(props: Props): JSX.Element {
   const { images, strings, planLink, toastLabels, onClosed, children, ...attributes } = props;

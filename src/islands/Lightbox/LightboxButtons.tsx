@@ -4,7 +4,6 @@ import type { LightboxStrings } from './lightbox-content.ts';
 interface Props {
   strings: LightboxStrings;
   index: number;
-  /** Number of images. */
   total: number;
   moveTo: (index: number) => void;
   isZoomed: boolean;
@@ -12,13 +11,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** Paths of the icons in `src/assets/icons/`, which only Astro components can render. */
+/** Paths of the icons in `src/assets/icons/`, which React can't import. */
 const LEFT_PATH = 'M216 128H40l72-72M40 128l72 72';
 const RIGHT_PATH = 'M40 128h176l-72-72m72 72-72 72';
 const LENS_PATH = 'M112 192a80 80 0 1 0 0-160 80 80 0 0 0 0 160Zm57-23 55 55M80 112h64';
 const CROSS_PATH = 'm56 56 144 144m0-144L56 200';
 
-/** Buttons that zoom, show the previous or the next image, and close the lightbox. */
 export default function LightboxButtons(props: Props): JSX.Element {
   const { strings, index, total, isZoomed, moveTo, onZoomToggle, onClose } = props;
   const buttons = [

@@ -7,7 +7,7 @@ interface Props {
   strings: LightboxStrings;
   images: readonly LightboxImage[];
   index: number;
-  /** The state of today, if the lightbox shows it instead of the image. */
+  /** State of today, if the lightbox shows it instead of the image. */
   comparison: Comparison | undefined;
 }
 

@@ -43,20 +43,20 @@ export default function LightboxDialog(props: Props): JSX.Element {
   useModalDialog(dialog, track);
   const moveTo = useScrollTrack(track, index, (position) => onImageChange(images[position]?.id ?? ''));
   const { isZoomed, toggleZoom, toggleZoomAt, scrollByKey } = useZoom(track, index);
-  // The first render has the image and its neighbours only.
+  // Render only the image and its neighbours first.
   const isComplete = useDeferredValue(true, false);
 
   useEffect(() => {
-    // A focused number disappears with its plan.
+    // A number that had the focus is removed with its plan.
     if (document.activeElement === document.body) track.current?.focus({ preventScroll: true });
     return () => setIsToday(false);
   }, [imageId]);
 
-  /** Neighbours are requested after the current image has loaded. */
+  /** Request neighbours after the current image has loaded. */
   const isRequested = (position: number, slideSrc: string) =>
     slideSrc in loadStates || position === index || (src in loadStates && Math.abs(position - index) === 1);
   const handleKeyDown = (event: KeyboardEvent) => {
-    // Arrow keys belong to the browser between radio buttons.
+    // Leave arrow keys on radio buttons to the browser.
     if (hasModifier(event) || event.target instanceof HTMLInputElement) return;
     const targets: Record<string, number> = {
       ArrowLeft: index - 1,
@@ -72,7 +72,7 @@ export default function LightboxDialog(props: Props): JSX.Element {
     event.preventDefault();
   };
   const skipImage = () => {
-    // The button disappears with its message.
+    // The focused button is removed with its message.
     track.current?.focus();
     moveTo((index + 1) % images.length);
   };
@@ -164,6 +164,6 @@ export default function LightboxDialog(props: Props): JSX.Element {
   );
 }
 
-/** Returns whether the plan is beside the image. The style sheet decides it. */
+/** Returns whether the style sheet places the plan beside the image. */
 const isPlanBesideImage = (): boolean =>
   getComputedStyle(document.documentElement).getPropertyValue('--lightbox-plan').trim() === 'beside';

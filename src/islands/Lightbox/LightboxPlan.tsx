@@ -5,15 +5,14 @@ import type { PagePlan } from './parse-page-images.ts';
 interface Props {
   plan: PagePlan;
   imageId: string;
-  /** Describes standpoint and direction of the image. */
+  /** Describes the standpoint and direction of the image. */
   view: string;
   isOpen: boolean;
   onToggle: () => void;
-  /** Whether the lightbox shows the place as it is today. */
   isToday: boolean;
   /** Called with the id of the image whose number a visitor selected. */
   onSelect: (imageId: string) => void;
-  /** Label of the link to the number on the page. */
+  /** Label of the link to the viewpoint on the page; undefined without a link. */
   pageLink: string | undefined;
   /** Controls beside the name of the plan. */
   children: ReactNode;
@@ -61,14 +60,14 @@ function PlanNumbers({ plan, imageId, isToday, onSelect }: Props): JSX.Element {
   const current = plan.numbers.find((number) => number.imageId === imageId);
   const angle = useShortestRotation(current?.direction ?? 0);
   useFocusOnCurrent(list, imageId);
-  // Numbers of the other state would cover rooms that this drawing does not have, and other numbers.
+  // Omit the numbers of the other state, which would cover numbers and rooms of this one.
   const isProject = current?.isProject === true && !isToday;
   const numbers = plan.numbers.filter((number) => number === current || number.isProject === isProject);
   return (
     <svg ref={list} viewBox={`0 0 1000 ${plan.height}`} role="list" aria-label={plan.name}>
       {current && (
         <path
-          // A cone must not move from one plan to another.
+          // A new element for each plan, so that the cone doesn't move from one plan to another.
           key={plan.name}
           className="lightbox-cone"
           d={CONE_PATH}
@@ -107,7 +106,6 @@ function useShortestRotation(direction: number): number {
   return nextAngle;
 }
 
-/** Moves the focus from the previous number to the current one. */
 function useFocusOnCurrent(list: RefObject<SVGSVGElement | null>, imageId: string): void {
   useEffect(() => {
     if (!list.current?.contains(document.activeElement)) return;

@@ -7,11 +7,10 @@ interface Props {
   image: LightboxImage;
   isCurrent: boolean;
   isZoomed: boolean;
-  /** Whether the slide has its image. Others follow after the first render. */
+  /** False for all slides except the current one and its neighbours during the first render. */
   isRendered: boolean;
-  /** Whether to request a file. */
   isRequested: boolean;
-  /** Selected state of today; undefined if the visitor has not selected it. */
+  /** State of today; undefined unless the visitor has selected it. */
   today: Comparison['today'] | undefined;
   loadStates: LoadStates;
   onLoadState: (src: string, loadState: LoadState) => void;

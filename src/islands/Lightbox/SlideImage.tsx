@@ -8,11 +8,10 @@ interface Props {
   alt: string;
   /** Width divided by height. */
   ratio: number;
-  /** Whether the image fills the height of a portrait viewport. It is then about 1.6 times as wide as the viewport. */
+  /** Whether the image fills the height of a portrait viewport, and is wider than the viewport. */
   isCropped: boolean;
   isZoomed: boolean;
   isHidden?: boolean;
-  /** Whether to request a file. */
   isRequested: boolean;
   loadState: LoadState | undefined;
   onLoadState: (src: string, loadState: LoadState) => void;

@@ -5,11 +5,10 @@ export type LightboxDialogComponent = typeof LightboxDialog;
 
 interface Closed {
   status: 'closed';
-  /** Undefined until the dialog has loaded. */
   Dialog?: LightboxDialogComponent | undefined;
-  /** Image that was open; undefined if the lightbox has not been open yet. */
+  /** Image that was shown last; undefined before the lightbox was opened. */
   lastImageId?: string | undefined;
-  /** Whether the lightbox closed because a link or a typed URL changed the fragment. */
+  /** Whether a link or a typed URL changed the fragment and so closed the lightbox. */
   isNewEntry?: boolean;
 }
 
@@ -24,7 +23,7 @@ interface Open {
   Dialog: LightboxDialogComponent;
 }
 
-/** The dialog failed to load. Each image opens its JPEG, unless loading succeeds at last. */
+/** The dialog failed to load. Images open as JPEG until loading succeeds. */
 interface Unavailable {
   status: 'unavailable';
   /** Image of the URL; undefined if the URL has a different fragment. */
@@ -39,7 +38,7 @@ export type LightboxAction =
   | { type: 'loaded'; Dialog: LightboxDialogComponent }
   | { type: 'failed' };
 
-/** Returns the next state. Returns the same object if nothing changes, so that no effect runs twice. */
+/** Returns the next state, or the same object if nothing changes, so that no effect runs twice. */
 export function reduceLightbox(state: LightboxState, action: LightboxAction): LightboxState {
   switch (action.type) {
     case 'navigate':

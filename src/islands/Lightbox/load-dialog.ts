@@ -3,7 +3,7 @@ import type { LightboxDialogComponent } from './lightbox-state.ts';
 
 let dialog: Promise<LightboxDialogComponent> | undefined;
 
-/** Loads the script and the style sheet of the dialog once. Rejects if either fails to load. The next call then tries again. */
+/** Loads the script and the style sheet of the dialog once. Rejects if either fails; the next call then tries again. */
 export function loadDialog(): Promise<LightboxDialogComponent> {
   dialog ??= requestDialog().catch((error: unknown) => {
     dialog = undefined;
@@ -17,7 +17,7 @@ async function requestDialog(): Promise<LightboxDialogComponent> {
   return module.default;
 }
 
-/** Adds a style sheet at the end of the page, because it overrides rules of the others. */
+/** Appends a style sheet to the body, because it overrides the others. */
 const addStyleSheet = (href: string): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const link = document.createElement('link');

@@ -3,40 +3,33 @@ import type { ImageTexts } from './lightbox-content.ts';
 
 // A copy of this data as JSON would make the home page 8 % heavier (.github/DECISIONS.md), and without scripts the page needs the HTML.
 
-/** Files and alternative text of a `<picture>`. */
 export interface PageImage {
   /** `srcset` of the AVIF files. */
   avif: string;
   /** Width of the widest AVIF file, in physical pixels. */
   widest: number;
-  /** URL of a JPEG, for browsers without AVIF. */
   src: string;
   alt: string;
-  /** URL of the file that the page has loaded; undefined before that. */
+  /** URL of the file that the page has loaded; undefined while it is loading. */
   loaded: string | undefined;
 }
 
-/** Image of the lightbox. */
 export interface LightboxImage extends ImageTexts, PageImage {
   /** Width divided by height. */
   ratio: number;
-  /** URL of the thumbnail; undefined on a page without thumbnails. */
+  /** Undefined on a page without thumbnails. */
   thumbnail: string | undefined;
 }
 
-/** The place of a rendering as it is today. */
 export interface Comparison {
   /** Name of the place. */
   title: string;
-  /** Labels of the two states. */
   choices: Record<'today' | 'project', string>;
   today: PageImage;
 }
 
-/** Number of an image on a floor plan. */
 interface PlanNumber {
   imageId: string;
-  /** Number in the disc. */
   label: string;
   accessibleName: string;
   isProject: boolean;
@@ -50,15 +43,13 @@ interface PlanNumber {
 /** Floor plan in the state of one of its images. */
 export interface PagePlan {
   name: string;
-  /** URL of the drawing. */
   src: string;
-  /** URL of the drawing of today; undefined if the page shows one state. */
+  /** Undefined if the page shows one state. */
   todaySrc: string | undefined;
   /** Height in thousandths of the width. */
   height: number;
-  /** `id` of the image's number on the page. */
+  /** `id` of the viewpoint of the image on the page. */
   viewpointId: string;
-  /** Numbers of both states, in page order. */
   numbers: PlanNumber[];
 }
 

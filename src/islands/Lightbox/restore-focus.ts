@@ -2,11 +2,9 @@ import { isFragment, isInViewport, replaceLocation } from '../shared/fragment.ts
 import { findImageLink, findViewpoint } from './image-attributes.ts';
 
 interface ClosedLightbox {
-  /** Image that was open last. */
   imageId: string;
   /** Link that opened the lightbox, or the viewpoint to which a visitor left it. */
   opener: Element | null;
-  /** Whether a link or a typed URL changed the fragment. */
   isNewEntry: boolean;
 }
 
@@ -14,11 +12,11 @@ interface ClosedLightbox {
 export function restoreFocus({ imageId, opener, isNewEntry }: ClosedLightbox): void {
   const viewpointId = findViewpoint(imageId)?.id ?? '';
   if (isNewEntry && !isFragment(viewpointId)) {
-    // The browser scrolled to the target while the dialog covered the page.
+    // The browser scrolled to the target while the dialog covered the page, so scroll again.
     requestAnimationFrame(() => replaceLocation(location.hash));
     return;
   }
-  // The browser restores its scroll position first.
+  // Wait until the browser has restored its scroll position.
   requestAnimationFrame(() => {
     const candidates = [opener, findImageLink(imageId)] as (HTMLElement | SVGElement | null)[];
     // A viewpoint that the URL names gets the focus even if it is outside the viewport.

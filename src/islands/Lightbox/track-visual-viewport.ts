@@ -1,6 +1,6 @@
 /**
- * Exposes the visual viewport to the styles of a dialog during a pinch zoom: the position of its upper right corner in CSS pixels,
- * and the scale that keeps the size of a control. Returns a function that stops it.
+ * Exposes the visual viewport to the styles of a dialog during a pinch zoom: its upper right corner in CSS pixels, and the scale that keeps
+ * the size of a control. Returns a function that stops this.
  */
 export function trackVisualViewport(dialog: HTMLElement): () => void {
   const viewport = window.visualViewport;

@@ -1,9 +1,8 @@
 import { useEffect, useReducer } from 'react';
 
-/** Result of loading an image. */
 export type LoadState = 'loaded' | 'failed';
 
-/** Results by URL of the JPEG. An image without a result is loading, or has not been requested. */
+/** Results by URL of the JPEG; none for images that are loading or not requested. */
 export type LoadStates = Readonly<Record<string, LoadState>>;
 
 type LoadAction = { type: LoadState; src: string } | { type: 'retry'; src: string };

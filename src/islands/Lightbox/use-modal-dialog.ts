@@ -14,7 +14,7 @@ export function useModalDialog(
     opener?.blur();
     dialog.current?.showModal();
     initialFocus.current?.focus({ focusVisible });
-    // A typed URL makes the browser remove the focus after this event.
+    // After a typed URL, browsers remove the focus when this event has been handled.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) initialFocus.current?.focus({ focusVisible });
     });

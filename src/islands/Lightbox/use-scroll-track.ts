@@ -37,13 +37,12 @@ class ScrollTrack {
     signal.addEventListener('abort', () => observer.disconnect());
   }
 
-  /** Removes all listeners. */
   disconnect(): void {
     clearTimeout(this.#restTimer);
     this.#cleanup.abort();
   }
 
-  /** Shows a slide that a new fragment names, without a scroll animation. */
+  /** Shows the slide of a new fragment without a scroll animation. */
   show(index: number): void {
     if (index === this.#index) return;
     // The browser moves the focus to the target of the fragment.
@@ -103,10 +102,7 @@ class ScrollTrack {
   }
 }
 
-/**
- * Connects a scroll container with the index of its current slide. Calls `onMove` with the slide that the track scrolls to, or that
- * a swipe has stopped at. Returns a function that scrolls to a slide.
- */
+/** Connects a scroll container with the index of its slide. Calls `onMove` after scrolls. Returns a function that scrolls to a slide. */
 export function useScrollTrack(
   track: RefObject<HTMLElement | null>,
   index: number,

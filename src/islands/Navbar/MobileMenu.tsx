@@ -1,8 +1,8 @@
 import { type JSX, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * Content of the mobile menu, which is a native popover. It is an island because a script keeps the focus inside the open menu. The
- * script closes the menu when a visitor follows a link or the viewport becomes too wide for the menu.
+ * Content of the mobile menu, a native popover. An island, because a script keeps the focus inside the open menu, and closes the menu when
+ * a visitor follows a link or the viewport becomes too wide.
  */
 export default function MobileMenu({ children }: { children?: ReactNode }): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export default function MobileMenu({ children }: { children?: ReactNode }): JSX.
   };
 
   return (
-    // The handler receives clicks that bubble up from the links.
+    // Clicks on the links bubble up to this handler.
     <div ref={root} role="none" className="flex min-h-full flex-col px-margin pb-8" onClick={handleClick}>
       {children}
     </div>

@@ -11,7 +11,6 @@ type Caption = Pick<ImageTexts, 'caption' | 'lang'>;
 
 interface Props {
   labels: Omit<UiStrings['property']['carousel'], 'thumbnail' | 'viewer'> & LightboxStrings;
-  /** Texts of the slides, in display order. */
   images: readonly ImageTexts[];
   /** Label of the link from the lightbox to a viewpoint on the page. */
   planLink: string;
@@ -28,8 +27,8 @@ const ARROW =
 const DISABLED_ARROW = 'off:cursor-not-allowed off:border-line off:bg-transparent off:text-disabled';
 
 /**
- * Gallery of the property (WAI-ARIA grouped carousel). It is an island because slide, thumbnail, counter and buttons change together,
- * and a slide opens the lightbox. Until it hydrates, the slides are links to their images in a scroll-snap container.
+ * Gallery of the property (WAI-ARIA grouped carousel). An island, because slide, thumbnail, counter and buttons change together, and a
+ * slide opens the lightbox. Until it hydrates, slides are links to images in a scroll-snap container.
  */
 export default function PropertyCarousel(props: Props): JSX.Element {
   const { labels, images, planLink, toastLabels } = props;

@@ -48,7 +48,7 @@ export default function Thumbnails({ label, selected, onSelect, children }: Prop
   };
 
   return (
-    // Firefox adds scroll containers to the tab order. The selected thumbnail is enough there.
+    // Firefox adds scroll containers to the tab order, where the selected thumbnail is enough.
     <div
       ref={strip}
       className="carousel-strip"

@@ -9,7 +9,6 @@ const MIN_WHEEL_PX = 4;
 
 /** State of the slider, and functions that move it. Indexes start at 0. */
 interface Slider {
-  /** Ref of the container of the slides. */
   track: RefCallback<HTMLDivElement>;
   /** False until keen-slider has started. */
   isReady: boolean;
@@ -87,8 +86,8 @@ const moveSlider = (slider: KeenSliderInstance, steps: number): void =>
   slider.moveToIdx(getTargetIndex(slider) + steps, true);
 
 /**
- * Hides pinch zooms and mouse drags from keen-slider, which would treat both as a swipe. The click at the end of a drag would open the
- * lightbox. keen-slider calls plugins before it adds its own listeners.
+ * Keeps pinch zooms and mouse drags from keen-slider, which treats both as a swipe; the click after a drag would open the lightbox.
+ * keen-slider calls plugins before it adds its own listeners.
  */
 const nativeGestures: KeenSliderPlugin = ({ container }) => {
   const stopEvent = (event: Event) => event.stopImmediatePropagation();

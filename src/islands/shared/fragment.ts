@@ -1,12 +1,12 @@
 import { hasModifier } from './keys.ts';
 
-// Only this module writes the fragment of the URL and the history entries of islands.
+// Only this module changes the fragment of the URL and the history entries of islands.
 
-/** State of a history entry. The browser creates entries with the state null. */
+/** State of a history entry; null if the browser created the entry. */
 interface HistoryState {
   /** Whether `pushFragment` has added the entry, so that closing goes back. */
   isOpened?: boolean;
-  /** Fragment with '#', which was removed from the URL when a later entry was added. Back restores the fragment. */
+  /** Fragment with '#' that was removed from the URL before a later entry was added. Back restores it. */
   dropped?: string;
 }
 
@@ -33,8 +33,8 @@ export const replaceFragment = (fragment: string, search?: string): void =>
 export const replaceLocation = (hash: string): void => location.replace(hash);
 
 /**
- * Adds a history entry with a fragment. If `pushFragment` has added the current entry, changes that entry instead: a second click on an
- * image, before the lightbox has loaded, must not add an entry that remains after closing.
+ * Adds a history entry with a fragment, or changes the current entry if `pushFragment` added it: a second click on an image before the
+ * lightbox has loaded must not add an entry that remains after closing.
  */
 export function pushFragment(fragment: string): void {
   if (isPushedEntry()) {
@@ -51,10 +51,7 @@ export function popFragment(): void {
   else replaceFragment('');
 }
 
-/**
- * Calls a function when the URL has changed. `isNewEntry` is false on Back and Forward, when the browser restores the scroll position.
- * Returns a function that stops listening.
- */
+/** Calls a function when the URL has changed. `isNewEntry` is false on Back and Forward. Returns a function that stops listening. */
 export function onFragmentChange(callback: (isNewEntry: boolean) => void): () => void {
   const restoreFragment = () => replaceEntry({ dropped: '' }, readState()?.dropped || location.hash);
   const handlePop = ({ state }: PopStateEvent) => {

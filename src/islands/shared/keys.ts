@@ -6,10 +6,7 @@ type ModifierKeys = Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolea
 export const hasModifier = (event: ModifierKeys): boolean =>
   event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 
-/**
- * Moves the focus between the children of a list by arrow keys, Home and End (WAI-ARIA tabs, with wrap-around). Returns the index of
- * the child to select; undefined for keys that select none.
- */
+/** Moves the focus in a list by arrow keys, Home and End (WAI-ARIA tabs). Returns the index of the child; undefined for other keys. */
 export function moveTabFocus(event: KeyboardEvent, list: HTMLElement | null): number | undefined {
   const tabs = [...(list?.children ?? [])] as HTMLElement[];
   const focused = tabs.findIndex((tab) => tab === document.activeElement);

@@ -2,14 +2,13 @@ import { type JSX, lazy, Suspense } from 'react';
 import type { UiStrings } from '../../i18n/ui-strings.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 
-// The styles load after hydration. If they fail to load, the form still shows the result.
+// The styles of toasts load after hydration. If they fail to load, the form still shows the result.
 const Toasts = lazy(() => import('./Toasts.tsx').catch(() => ({ default: () => <></> })));
 
-/** Renders the toasts after hydration. */
 export default function LazyToasts(labels: UiStrings['site']['notices']): JSX.Element | null {
   if (!useHydrated()) return null;
   return (
-    // The lightbox renders toasts in its dialog if a page has this attribute.
+    // On pages with this attribute, the lightbox renders toasts in its dialog.
     <div className="contents" data-toasts="">
       <Suspense>
         <Toasts {...labels} />

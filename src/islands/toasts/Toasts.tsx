@@ -11,7 +11,7 @@ const TITLE_FONT = '500 1em "Special Gothic"';
 /** Elements in the top layer, which Escape closes before a toast. `:is` ignores selectors that a browser doesn't support. */
 const TOP_LAYER_SELECTOR = ':is(:modal, :popover-open)';
 
-/** Sets the role of sonner's section, which would otherwise be a landmark when it has a name. */
+/** Sets the role of sonner's section. With a name it would be a landmark otherwise. */
 const setStatusRole = (section: HTMLElement | null): void => section?.setAttribute('role', 'status');
 
 /** Live region for toasts, with its style sheet. It must be rendered before the first toast. */
@@ -50,7 +50,7 @@ export default function Toasts({ label, close }: UiStrings['site']['notices']): 
   };
 
   return (
-    // sonner's buttons have no `type`, so they would submit a form around them.
+    // sonner's buttons have no `type`, so they would submit a surrounding form.
     <div className="contents" onBlur={handleBlur} onClick={(event) => event.preventDefault()}>
       <link rel="stylesheet" href={styles} precedence="default" />
       <Toaster
