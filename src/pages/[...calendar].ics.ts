@@ -13,7 +13,6 @@ interface Props {
   locale: Locale;
   name: string;
   exhibitions: CalendarExhibition[];
-  /** Limits the calendar to this activity. */
   activity?: CalendarExhibition['activities'][number];
   /** First date of the activities, as ISO 8601. If undefined, the calendar has all activities. */
   from?: string;
@@ -24,7 +23,7 @@ interface CalendarFile {
   props: Props;
 }
 
-/** Lists the calendars of an exhibition and of its activities. `from` is the first date of activities in the former. */
+/** Lists the calendars of an exhibition and of its activities. `from` is the first date of the activities in the former. */
 function listExhibitionCalendars(exhibition: Exhibition, from: string): CalendarFile[] {
   const { page, title: name, activities } = exhibition;
   const props: Props = { locale: page.locale, name, exhibitions: [exhibition] };
@@ -51,7 +50,6 @@ async function listCalendars(locale: Locale): Promise<CalendarFile[]> {
   return calendars;
 }
 
-/** Returns a route for each calendar file. */
 export const getStaticPaths = (async () => {
   const calendars = await Promise.all((await getSiteLocales()).map(listCalendars));
   return calendars.flat().map(({ path, props }) => ({

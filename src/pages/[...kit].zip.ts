@@ -10,6 +10,5 @@ export const getStaticPaths = (async () =>
     props: { kit },
   }))) satisfies GetStaticPaths;
 
-/** Serves a press kit as a ZIP file. */
 export const GET: APIRoute<{ kit: PressKit }> = async ({ props }) =>
   new Response(await createPressKit(props.kit), { headers: { 'content-type': 'application/zip' } });

@@ -2,16 +2,12 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { getRedirects, type Redirect } from '../queries/link-targets.ts';
 import { getPages } from '../queries/site-pages.ts';
 
-/**
- * Formatters of a redirect, by file name. Netlify needs `!` to redirect from a path that has a file. Cloudflare skips that line and
- * uses the second.
- */
+/** Formatters of a redirect, by file name. Netlify needs `!` for a path that has a file; Cloudflare skips that line for the second. */
 const FORMATTERS: Record<string, (redirect: Redirect) => string> = {
   _redirects: ({ from, page: { path } }) => `${from} ${path} 301!\n${from} ${path} 301\n`,
   '_redirects-nginx': ({ from, page: { path } }) => `${from} ${path};\n`,
 };
 
-/** Returns a route for each file of redirects; none without redirects. */
 export const getStaticPaths = (async () => {
   const redirectList = getRedirects(await getPages());
   if (redirectList.length === 0) return [];

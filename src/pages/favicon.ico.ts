@@ -9,12 +9,12 @@ const HEADER_BYTES = 22;
 export const GET: APIRoute = async () => {
   const png = new Uint8Array(await renderIcon(SIZE_PX));
   const header = new DataView(new ArrayBuffer(HEADER_BYTES));
-  header.setUint16(2, 1, true); // Type: icon.
-  header.setUint16(4, 1, true); // Number of images.
+  header.setUint16(2, 1, true); // Type of the file: icon.
+  header.setUint16(4, 1, true); // Number of images in the file.
   header.setUint8(6, SIZE_PX);
   header.setUint8(7, SIZE_PX);
   header.setUint32(14, png.length, true);
-  header.setUint32(18, HEADER_BYTES, true); // Offset of the image.
+  header.setUint32(18, HEADER_BYTES, true); // Offset of the image in the file.
   return new Response(new Uint8Array([...new Uint8Array(header.buffer), ...png]), {
     headers: { 'content-type': 'image/x-icon' },
   });

@@ -47,7 +47,6 @@ const KERNING: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 };
 /** Letter spacing in thousandths of an em, as in `src/sections/hero.css`. */
 const TRACKING = -45;
-/** Height of the digits in hundredths of an em. */
 const CAP_HEIGHT = 71;
 
 const toHundredths = (thousandths: number): number => thousandths / 10;

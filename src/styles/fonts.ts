@@ -23,8 +23,8 @@ const FONTS = [
 ];
 
 /**
- * System fonts to show until the web fonts load, with `size-adjust` in percent. The sizes give text the same width in both fonts, which
- * minimizes layout shift. If several faces have the same family, style and weight, browsers use the last one that is installed.
+ * System fonts until the web fonts load. `size-adjust` (in percent) gives text the same width in both, which minimizes layout shift. Of
+ * several faces with the same family, style and weight, browsers use the last one that is installed.
  */
 const FALLBACKS: Fallback[] = [
   { ...GOTHIC, weight: '400', faces: ['DejaVu Sans'], size: 83.5 },
@@ -49,7 +49,7 @@ const FALLBACKS: Fallback[] = [
 type Font = (typeof FONTS)[number];
 
 interface Fallback extends Pick<Font, 'family' | 'style' | 'weight' | 'ascent' | 'descent'> {
-  /** Names for `local()`. All of them have the same metrics. */
+  /** Names for `local()`. All of these fonts have the same metrics. */
   faces: string[];
   /** Value of `size-adjust` in percent. */
   size: number;

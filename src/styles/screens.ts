@@ -12,8 +12,8 @@ export const LIGHTBOX_PORTRAIT = '(orientation: portrait)';
 
 /** Screens of Tailwind: variants of utilities, and media conditions of style sheets (`@screen spacious`). */
 export const SCREENS = {
-  // 600, 768, 900 and 1200 px. In em, so that visitors with a larger text size in their browser get a narrower layout.
-  // Printed pages use the layout of 768 px, because browsers assign different widths to paper.
+  // 600, 768, 900 and 1200 px. In em, so that a larger text size in the browser gives a narrower layout. Printed pages use the layout of
+  // 768 px, because browsers assume different paper widths.
   sm: SM,
   md: { raw: `print, ${FROM_MD}` },
   nav: NAV,

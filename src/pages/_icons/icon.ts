@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { PALETTE } from '../../styles/palette.ts';
 
-/** Width and height of the icon in SVG units. */
 const UNITS = 16;
 /** Dots per inch at which sharp renders one SVG unit as one pixel. */
 const DENSITY = 72;
