@@ -10,14 +10,13 @@ import { describeVisits } from './visits.ts';
 type ContactFields = CollectionEntry<'contact'>['data']['details'];
 type DetailStrings = UiStrings['contact']['details'];
 
-/** Contact details with their UI strings. */
 export interface ContactDetails {
   /** Weekdays and opening hours of visits. */
   hours: DetailStrings['hours'] & { value: string };
   phone: DetailStrings['phone'] & ContactFields['phone'];
   email: DetailStrings['email'] & ContactFields['email'];
   location: DetailStrings['location'] & ContactFields['location'];
-  /** WhatsApp number with its link; undefined if the site has no WhatsApp number. */
+  /** Undefined if the site has no WhatsApp number. */
   whatsapp: (NonNullable<ContactFields['whatsapp']> & { href: string }) | undefined;
 }
 
@@ -45,7 +44,7 @@ interface LabelledLink {
   href: string;
 }
 
-/** Adds a WhatsApp link with the subject and message of a request. Without a WhatsApp number or a message, `chat` is undefined. */
+/** Adds a WhatsApp link with the subject and message of a request; none without a WhatsApp number or a message. */
 export async function addWhatsAppLink<Request extends ContactRequest>(
   request: Request,
   locale: Locale,
@@ -57,7 +56,7 @@ export async function addWhatsAppLink<Request extends ContactRequest>(
   return { ...request, chat: { label: whatsapp.label, href } };
 }
 
-/** Returns the `mailto:` link of a request, with `mail` as its label. Returns undefined if the request has no label for it. */
+/** Returns the `mailto:` link of a request, with `mail` as its label; undefined if the request has no label for it. */
 export async function getMailLink(
   { subject, message = '', mail }: ContactRequest & { mail?: string | undefined },
   locale: Locale,

@@ -5,10 +5,7 @@ import { createFormatter, type Formatter } from '../i18n/formatter.ts';
 
 type ContentFile = keyof typeof CONTENT_FILES;
 
-/**
- * Returns the data of a JSON file in `content/`, by its name in `src/schemas/content-files.ts`. Falls back to the default locale.
- * Throws if the file is missing.
- */
+/** Returns the data of a JSON file in `content/`, in the default locale if it isn't translated. Throws if the file is missing. */
 export const getContentFile = async <Name extends ContentFile>(
   name: Name,
   locale: Locale,
@@ -18,10 +15,7 @@ export const getContentFile = async <Name extends ContentFile>(
   return entry.data;
 };
 
-/**
- * Returns the locale in which `getContentFile` returns a file. Sentences with texts of the file use this locale, so that a
- * sentence has one language.
- */
+/** Returns the locale in which `getContentFile` returns a file. Sentences with texts of the file use it, to be in one language. */
 export const getContentLocale = async (name: ContentFile, locale: Locale): Promise<Locale> =>
   (await getEntry(name, locale as string)) ? locale : DEFAULT_LOCALE;
 
@@ -33,10 +27,7 @@ export const getLangAttribute = async (locale: Locale, contextLocale: Locale): P
 export const getFormatter = async (locale: Locale): Promise<Formatter> =>
   createFormatter(locale, (await getContentFile('site', locale)).language);
 
-/**
- * Renders the body of a Markdown file as a component. Throws if the result is empty, because Astro only logs a body that it can't
- * render.
- */
+/** Renders the body of a Markdown file as a component. Throws if the result is empty, because Astro only logs a rendering error. */
 export const renderText = async (
   entry: CollectionEntry<'exhibitions' | 'textPages'>,
 ): Promise<RenderResult['Content']> => {

@@ -14,10 +14,8 @@ import type { ExhibitionDates } from './visits.ts';
 /** Maximum days until an activity that a card announces. */
 const NEAR_DAYS = 14;
 
-/** Fields of an activity that an editor writes. */
 export type ActivityFields = ExhibitionFields['activities'][number];
 
-/** Fields that `describeActivities` adds to an activity. */
 export interface ActivityDescription {
   /** Whether the activity takes place on the build date or later. */
   isUpcoming: boolean;
@@ -29,14 +27,13 @@ export interface ActivityDescription {
   when: VisibilityWindow;
 }
 
-/** Text about the next activity of an exhibition, and the time in which the text is shown. */
+/** Text about the next activity of an exhibition, and when it is shown. */
 export interface NextActivity {
   /** Example: "Recorrido con Noemí Altavista, 5 de diciembre, 12:00 h". */
   text: string;
   when: VisibilityWindow;
 }
 
-/** Activities of an exhibition, described in one locale. */
 export interface DescribedActivities<Activity extends ActivityFields = ActivityFields> {
   activities: (Activity & ActivityDescription)[];
   /** Next activity within fourteen days; undefined if there is none. */

@@ -16,12 +16,10 @@ import {
 import { includesDates } from './includes-dates.ts';
 import { computeTimedValues, type TimedValue } from './timed-values.ts';
 
-/** First and last date of an exhibition, and its status on each date. */
 interface DatedExhibition extends Pick<ExhibitionFields, 'opens' | 'closes'> {
   statusOn: (date: string) => StatusAndNote;
 }
 
-/** Dates and status of an exhibition as text. */
 export interface DateDescription {
   /** Date text of the editor, or the formatted dates if the text is missing or outdated. */
   date: string;
@@ -96,7 +94,6 @@ export async function countExhibitions(
   return computeTimedValues(exhibitions.flatMap(getStatusDates), timeZone, countOn);
 }
 
-/** Text for a time without an exhibition of some statuses. */
 export interface EmptyPeriod extends TimedValue<string> {
   /** Whether the text has the opening date of the next exhibition. */
   hasNext: boolean;
@@ -104,8 +101,8 @@ export interface EmptyPeriod extends TimedValue<string> {
 
 /**
  * Describes the times without an exhibition of these statuses: "Hoy no hay nada colgado.", or "Por ahora no hay exhibiciones en esta
- * lista." while an exhibition of a different status is open. If the next opening date is known, the text continues with "La próxima
- * abre el 11 de febrero.".
+ * lista." while an exhibition of a different status is open. Adds the next opening date if it is known: "La próxima abre el 11 de
+ * febrero.".
  */
 export async function describeEmptyPeriods(
   exhibitions: readonly DatedExhibition[],
@@ -135,10 +132,7 @@ export async function describeEmptyPeriods(
     .map((period) => ({ ...period, hasNext: ![emptyTab, byDay.emptyCurrent].includes(period.value) }));
 }
 
-/**
- * Describes the times with a postponed exhibition and without an exhibition of these statuses: "La que estaba anunciada se
- * pospuso.".
- */
+/** Describes the times with a postponed exhibition and without one of these statuses: "La que estaba anunciada se pospuso.". */
 export async function describePostponed(
   exhibitions: readonly DatedExhibition[],
   statuses: readonly ExhibitionStatus[],

@@ -32,7 +32,6 @@ import {
 } from './responsive-images.ts';
 import { computeTimedValues, getNextDate, type TimedValue } from './timed-values.ts';
 
-/** Further picture of an exhibition. */
 interface ExhibitionPicture extends Omit<PictureFields, 'caption' | 'credit'> {
   /** Position on the page, from 1. */
   number: number;
@@ -41,7 +40,6 @@ interface ExhibitionPicture extends Omit<PictureFields, 'caption' | 'credit'> {
   credit: string | undefined;
 }
 
-/** Work in the list of works. */
 interface ExhibitionWork extends Omit<WorkFields, 'picture'> {
   /** Number of the picture of the work; 0 for the main image, undefined without a picture. */
   picture: number | undefined;
@@ -49,13 +47,10 @@ interface ExhibitionWork extends Omit<WorkFields, 'picture'> {
   facts: string;
 }
 
-/** Exhibition with the data that only its page shows. */
 export interface ExhibitionPage extends Omit<Exhibition, 'pictures' | 'works' | 'speaker'> {
-  /** Component that renders the Markdown body. */
   Essay: RenderResult['Content'];
   /** Path of the calendar file; empty while there is no event to add. */
   calendars: TimedValue<string>[];
-  /** Whether visitors can come. */
   visitable: TimedValue<boolean>[];
   /** Heading of the information for the visit, in the past tense after the last date. */
   accessHeadings: TimedValue<string>[];

@@ -10,9 +10,7 @@ import { getDrawingHeight, measureDrawing, type PlanMeasures } from './plan-meas
 
 /** Viewpoint of a photo on a drawing. `x` and `y` are thousandths of the drawing's width, `direction` is degrees from up. */
 interface Viewpoint extends Record<'x' | 'y' | 'direction', number> {
-  /** Number of the photo, from 1. */
   number: number;
-  /** Accessible name. */
   name: string;
   /** Position and direction as text: "Vista desde el salón hacia el sur". */
   view: string;
@@ -20,7 +18,6 @@ interface Viewpoint extends Record<'x' | 'y' | 'direction', number> {
 
 /** Floor plan in one state: today or in the project. */
 interface PlanState {
-  /** URL of the drawing. */
   src: string;
   alt: string;
   viewpoints: Viewpoint[];
@@ -29,14 +26,12 @@ interface PlanState {
 /** Floor plan of one level, today and in the project. */
 export interface DrawnPlan
   extends Omit<Plan, 'today' | 'project'>, Pick<PlanMeasures, 'scale' | 'dimensions'> {
-  /** Height of both drawings, in thousandths of their width. */
+  /** Height of both drawings in thousandths of their width. */
   height: number;
   today: PlanState;
-  /** The project has rooms with their formatted areas. */
   project: PlanState & { rooms: (Plan['project']['rooms'][number] & { area: string })[] };
 }
 
-/** Floor plans and the texts around them. */
 export interface DrawnPlans extends Omit<Plans, 'plans'> {
   drawings: DrawnPlan[];
 }
@@ -49,9 +44,7 @@ export const markAsRendering = (text: string, projectNote: string): string =>
 const getNearestDirection = (degrees: number): number =>
   Math.round(((degrees + 360) % 360) / (360 / DIRECTION_COUNT)) % DIRECTION_COUNT;
 
-/** Photo of the gallery. */
 export type GalleryPhoto = PhotoFields & {
-  /** Position in the gallery, from 1. */
   number: number;
   /** Alternative text, with the rendering note if the photo is a rendering. */
   name: string;
@@ -89,7 +82,6 @@ export async function getGalleryPhoto(
   return { image: photo.image, number: photo.number, alt: photo.name };
 }
 
-/** Strings for the viewpoints on a floor plan, in the locale of the gallery. */
 interface ViewpointStrings {
   strings: UiStrings['plans'];
   galleryLocale: Locale;

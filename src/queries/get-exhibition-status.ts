@@ -1,10 +1,8 @@
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
 import { type ExhibitionStatus, type Phase, STATUS_NAMES, STATUSES } from '../schemas/exhibition-status.ts';
 
-/** Fields that determine the status of an exhibition. Dates are ISO 8601. */
 type StatusFields = Partial<Pick<ExhibitionFields, 'status' | 'opens' | 'closes'>>;
 
-/** Status of an exhibition on one date. */
 export interface StatusAndNote {
   status: ExhibitionStatus;
   /** Key of the note about the last week, or about an opening within two weeks. */
@@ -35,10 +33,7 @@ function getStatusNote(
   return undefined;
 }
 
-/**
- * Returns the status of an exhibition on a date. The status that the editor set has priority. Without it, the exhibition is
- * current from `opens` to `closes`, both included, or without end.
- */
+/** Returns the status of an exhibition on a date: the editor's status, or current from `opens` to `closes`, both included. */
 export function getExhibitionStatus(
   { status: editorStatus, opens = '', closes = '' }: StatusFields,
   date: string,

@@ -11,14 +11,11 @@ export interface YearGroup<Item> {
   items: Item[];
 }
 
-/** Fields that determine the group of an exhibition. */
 type GroupFields = Pick<ExhibitionFields, 'date' | 'opens'> & { isPostponed?: boolean };
 
 /**
- * Groups exhibitions by the year in which they open, latest year first. An exhibition without a year joins the year of the
- * exhibition with the next lower number. Postponed exhibitions have no year any more and precede the years.
- *
- * @param exhibitions exhibitions, highest number first
+ * Groups exhibitions by the year in which they open, latest first. An exhibition without a year joins the exhibition with the next lower
+ * number. Postponed exhibitions precede the years. `exhibitions` has the highest number first.
  */
 export function groupByYear<Item extends GroupFields>(exhibitions: readonly Item[]): YearGroup<Item>[] {
   const postponed = exhibitions.filter(({ isPostponed }) => isPostponed);

@@ -1,8 +1,5 @@
 import { addNonBreakingSpaces } from '../i18n/non-breaking-spaces.ts';
 
-/**
- * Returns whether the date text of an editor contains the formatted dates of the exhibition, as in "Concierto · 18 de octubre de
- * 2025". Ignores the kind of spaces.
- */
+/** Returns whether a date text contains the formatted dates, as in "Concierto · 18 de octubre de 2025". Ignores the kind of spaces. */
 export const includesDates = (dateText: string, formattedDates: string): boolean =>
   addNonBreakingSpaces(dateText).includes(addNonBreakingSpaces(formattedDates));

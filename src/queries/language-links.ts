@@ -4,12 +4,10 @@ import { getContentFile } from './content-file.ts';
 import type { Alternate } from './page-list.ts';
 import { getSiteLocales } from './site-pages.ts';
 
-/** Link to another locale. */
 export interface LanguageLink {
   /** Name of the language in that language: `English`, `Español`. */
   label: string;
   path: string;
-  /** BCP 47 tag of the language. */
   tag: string;
   /** Whether the path is the same page in the other locale. Otherwise it is the home page. */
   isAlternate: boolean;
@@ -36,9 +34,8 @@ async function getLanguageLink(locale: Locale, alternates: readonly Alternate[])
   };
 }
 
-/** Path of a page for a value of `hreflang`. */
+/** Path of a page with its value of `hreflang`. */
 export interface HreflangLink {
-  /** BCP 47 tag, or `x-default`. */
   tag: string;
   path: string;
 }

@@ -14,7 +14,6 @@ export function getLinkTargets(pages: readonly SitePage[]): string[] {
   return [LICENCES, SITEMAP, ...publishedPages.flatMap((page) => [page.path, ...getFilePaths(page)])];
 }
 
-/** Previous path of a page. */
 export interface Redirect {
   from: string;
   page: SitePage;
@@ -29,10 +28,9 @@ const RESERVED_SLUGS: readonly string[] = ['index', '404', 'editar', ...LOCALES]
 
 const FILE_EXTENSIONS = ['', '.ics', '.zip'];
 
-/** Returns the paths of pages without a Markdown file, and of their files. */
 function getNamedPaths(): string[] {
   const kinds = ['home', 'exhibitions', 'factSheet', 'plans', 'analytics'] as const;
-  // The list of exhibitions needs an exhibition, and the page of plans needs a plan. Their paths are reserved without them.
+  // Pages with a list need an item to exist. Their paths are reserved even without one.
   const exhibition = { kind: 'exhibition', locale: DEFAULT_LOCALE } as const;
   const plans = ['plan'];
   const namedPages = kinds.flatMap((kind) => LOCALES.map((locale) => ({ kind, locale, plans })));
@@ -43,10 +41,7 @@ function getNamedPaths(): string[] {
 
 const NAMED_PATHS = new Set(getNamedPaths());
 
-/**
- * Returns whether a slug can't be used because a page or file without a Markdown file has the same path. Checks a text page in
- * its locale, and an exhibition in all locales, because an exhibition has one name.
- */
+/** Returns whether a slug is the path of a page or file without a Markdown file. All locales share the slug of an exhibition. */
 export function isReservedSlug(kind: PageKind, slug: string, locale: Locale): boolean {
   if (RESERVED_SLUGS.includes(slug)) return true;
   const locales = kind === 'exhibition' ? LOCALES : [locale];

@@ -18,7 +18,7 @@ export interface PlanRoom extends PlanLabel, Record<'name' | 'area', string> {
   outline: string;
 }
 
-// Sizes of a label, in percent of the drawing's width.
+// Sizes of a label in percent of the drawing's width.
 const CHARACTER_WIDTH = 0.9;
 const LINE_HEIGHT = 2;
 const WALL_MARGIN = 0.3;

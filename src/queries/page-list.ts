@@ -10,7 +10,6 @@ import {
 } from '../i18n/paths.ts';
 import type { PageKind, PageSource } from './page-sources.ts';
 
-/** Page in one locale. */
 export interface Alternate {
   locale: Locale;
   path: string;
@@ -18,17 +17,14 @@ export interface Alternate {
 
 /** Paths of the files of a page; undefined if the page doesn't have the file. */
 interface PageFiles {
-  /** RSS feed. */
   feed: string | undefined;
   /** Calendar of the exhibition, or of all exhibitions. */
   calendar: string | undefined;
-  /** Calendars of the activities, in the order of the activities. */
   activities: readonly string[];
   /** Press kit, the same for all locales. */
   kit: string | undefined;
 }
 
-/** Page of the site. */
 export interface SitePage extends Alternate {
   kind: PageKind;
   /** File name of a Markdown page; empty for other pages. */
@@ -131,8 +127,8 @@ function hasContent({ kind, plans = [] }: PageSource, sources: readonly PageSour
 }
 
 /**
- * Creates all pages of the site, in the order of their sources. Routes, language links, the sitemap, redirects and the content
- * check read this list. A page exists in a locale if the content has a file for that locale and something to show.
+ * Creates all pages of the site, in the order of the sitemap. Routes, language links, redirects and the content check read this list. A
+ * page exists in a locale with a file and something to show.
  */
 export function createPageList(sources: readonly PageSource[]): SitePage[] {
   const pages = sources

@@ -4,13 +4,11 @@ import { hour } from '../schemas/activities.ts';
 import type { CONTENT_FILES } from '../schemas/content-files.ts';
 import { getDate, getField, getList, getText, getTexts } from '../schemas/untyped.ts';
 
-/** Kind of page. */
 export type PageKind = 'home' | 'exhibitions' | 'factSheet' | 'plans' | 'analytics' | MarkdownKind;
 
 /** Kind of page with one Markdown file for each page. */
 export type MarkdownKind = 'exhibition' | 'textPage';
 
-/** Fields of an activity from which its slug is derived. */
 type ActivitySource = Parameters<typeof getActivitySlug>[0];
 
 /** Content of a page in one locale, from which its paths are derived. */
@@ -26,16 +24,12 @@ export interface PageSource {
   isIndexed?: boolean;
   /** Previous names of the Markdown file, oldest first. */
   formerly?: readonly string[];
-  /** Previous slugs of the translation. */
   formerSlugs?: readonly string[];
-  /** Whether the page has a press kit. */
   press?: boolean;
   /** Number that orders the exhibitions. */
   number?: number;
-  /** First date of the exhibition (ISO 8601). */
   opens?: string | undefined;
   activities?: readonly ActivitySource[];
-  /** Ids of the floor plans on the page. */
   plans?: readonly string[];
 }
 
@@ -78,12 +72,7 @@ const REQUIRED_FILES = {
   plans: 'plansPage',
 } as const satisfies Partial<Record<PageKind, keyof typeof CONTENT_FILES>>;
 
-/**
- * Returns the pages without a Markdown file, in each locale that has the required JSON file.
- *
- * @param hasFile returns whether the content has a file in a locale
- * @param plansFile data of the file with the floor plans, which may be invalid
- */
+/** Returns the pages without a Markdown file, in each locale with their JSON file. `plansFile` is unvalidated data of the floor plans. */
 export const getNamedPageSources = (
   locales: readonly Locale[],
   hasFile: (file: keyof typeof CONTENT_FILES, locale: Locale) => boolean,

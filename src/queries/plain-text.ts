@@ -6,12 +6,7 @@ export function formatTextLink(text: string, link: string, pageUrl: string): str
   return text === link ? href : `${text} (${href})`;
 }
 
-/**
- * Converts Markdown to plain text, without images and with the URLs of links.
- *
- * @param pageUrl URL of the page, to which links are relative
- * @returns the paragraphs; a list is one paragraph with a line for each item
- */
+/** Converts Markdown to paragraphs of plain text, without images and with absolute URLs. A list is one paragraph with a line per item. */
 export function toPlainText(markdown: string, pageUrl: string): string[] {
   const toLine = (node: MdastNode): string => {
     if (node.type === 'image') return '';

@@ -8,7 +8,6 @@ interface Dimension extends Record<'from' | 'to', number> {
   label: string;
 }
 
-/** Measures of a drawing. */
 export interface PlanMeasures {
   /** Scale bar. `width` is a percentage of the drawing's width. */
   scale: { label: string; width: number };

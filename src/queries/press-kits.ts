@@ -12,7 +12,6 @@ import { splitItalics, toPlainText, formatTextLink } from './plain-text.ts';
 import { getSiteLocales } from './site-pages.ts';
 import { getTextPages, type TextPage } from './text-pages.ts';
 
-/** Texts of a press kit in one locale. */
 interface PressTexts {
   locale: Locale;
   /** Title, dates, body of the page, and contact. */
@@ -33,10 +32,8 @@ export interface PressKit {
   pictures: Record<'original' | 'owner', string>[];
 }
 
-/** Joins lines, without those that are empty. */
 const joinLines = (lines: (string | undefined)[]): string => lines.filter(Boolean).join('\n');
 
-/** Returns the paragraphs with the press contact and the URL of the page. */
 async function describeContact(url: string, locale: Locale): Promise<string[]> {
   const { phone, email } = (await getContentFile('contact', locale)).details;
   const { press, contact } = UI_STRINGS[locale];
@@ -101,7 +98,7 @@ async function getHouseTexts({ page: { path, locale }, data, body }: TextPage): 
   };
 }
 
-/** Groups the entries that have a press kit by page. The translations of a page are in one group, default locale first. */
+/** Groups the entries with a press kit by page, default locale first. */
 async function groupKitEntries<Entry extends { page: SitePage }>(
   getEntries: (locale: Locale) => Promise<Entry[]>,
 ): Promise<[Entry, ...Entry[]][]> {
@@ -116,7 +113,6 @@ async function groupKitEntries<Entry extends { page: SitePage }>(
   return [...groups.values()];
 }
 
-/** Returns the exhibitions with a page in a locale. */
 const getTranslatedExhibitions = async (locale: Locale): Promise<Exhibition[]> =>
   (await getExhibitions(locale)).filter(({ page }) => page.locale === locale);
 

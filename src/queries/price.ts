@@ -3,13 +3,9 @@ import { UI_STRINGS } from '../i18n/ui-strings.ts';
 import type { Property } from '../schemas/property.ts';
 import { getContentFile } from './content-file.ts';
 
-/** Price of the property. */
 export type Price = NonNullable<Property['price']>;
 
-/**
- * Returns the price of the house with the contact request of its link; undefined if the house is not for sale. If the price is a
- * figure, the link requests only the folder.
- */
+/** Returns the price with the contact request of its link; undefined without a sale. If the price is public, requests only the folder. */
 export async function getPrice(locale: Locale): Promise<Price | undefined> {
   const { price } = await getContentFile('property', locale);
   const { folder } = UI_STRINGS[locale].property;

@@ -4,24 +4,19 @@ import sharp from 'sharp';
 import { PALETTE } from '../styles/palette.ts';
 import { FROM_MD } from '../styles/screens.ts';
 
-/** Sources of a responsive image. */
 export interface ImageSources {
   /** `srcset` of the AVIF files. */
   avif: string;
   /** URL of the JPEG for printed pages and old browsers. */
   fallback: string;
-  /** URL of the widest AVIF. */
   widest: string;
   /** Width of the widest AVIF in physical pixels. */
   width: number;
-  /** Height of the widest AVIF in physical pixels. */
   height: number;
 }
 
-/** Image file with its size in physical pixels. */
 export type PictureFile = Pick<ImageMetadata, 'src' | 'width' | 'height'>;
 
-/** Options for the files of a responsive image. */
 export interface ImageOptions {
   /** Widths in physical pixels. Widths above the width of the original are replaced by that width. */
   widths: readonly number[];
@@ -49,7 +44,7 @@ export const PORTRAIT_QUERY = 'screen and (max-aspect-ratio: 1/1)';
 export const PORTRAIT_SIZES = '(max-width: 30em) 69vw, 100vw';
 
 export const HERO_CROPS = {
-  // Dense phone screens hide the artefacts of quality 50, whose files are a third smaller.
+  // Quality 50, because dense phone screens hide artefacts. The files are a third smaller.
   portrait: { widths: [480, 600, 724, 810, 1080], fallbackWidth: 724, ratio: 3 / 4, quality: 50 },
   landscape: { widths: [960, 1280, 1600, 1920, 2560], fallbackWidth: 1600, quality: 60 },
 } satisfies Record<string, ImageOptions>;
@@ -57,10 +52,7 @@ export const HERO_CROPS = {
 /** Ratio of a camera photo in landscape orientation. */
 const MIN_LANDSCAPE_RATIO = 4 / 3;
 
-/**
- * Returns the options of the hero in wide viewports. A portrait or square photo is cropped to its upper part. Without the crop, the
- * files of a portrait photo would be three times as high as the visible part.
- */
+/** Returns the options of the hero in wide viewports. Crops portrait and square photos, whose files would be three times as high. */
 export function getLandscapeCrop({ width, height }: Pick<ImageMetadata, 'width' | 'height'>): ImageOptions {
   const { landscape } = HERO_CROPS;
   return width / height < MIN_LANDSCAPE_RATIO ? { ...landscape, ratio: 16 / 9, position: 'top' } : landscape;
@@ -164,7 +156,7 @@ export const getOriginalPath = (image: ImageMetadata): string =>
 /** Returns whether the upper half of an image is light, such as a sky. */
 export async function hasLightUpperHalf(image: ImageMetadata): Promise<boolean> {
   const upperHalf = { left: 0, top: 0, width: image.width, height: Math.floor(image.height / 2) };
-  // `stats()` of sharp ignores the crop. The width and height of Astro are those after `autoOrient()`.
+  // `stats()` of sharp ignores `extract()`. Width and height of Astro already include the rotation of `autoOrient()`.
   const [mean = 0] = await sharp(getOriginalPath(image))
     .autoOrient()
     .extract(upperHalf)
@@ -188,7 +180,6 @@ async function createImageFile(
   return { src, width, height };
 }
 
-/** Options of Astro's `getImage` that crop an image. */
 interface Crop {
   src: ImageMetadata;
   width: number;
@@ -213,7 +204,7 @@ function getCropSettings(
   const maxWidth = Math.min(image.width, Math.floor(image.height * ratio));
   function getCrop(width: number): Crop {
     const height = Math.round(width / ratio);
-    // With a layout, Astro would create more files for each image.
+    // `none`, because Astro would create more files for an image with a layout.
     const crop: Crop = { src: image, width, height, fit: 'cover', layout: 'none' };
     if (options.position) crop.position = options.position;
     return crop;

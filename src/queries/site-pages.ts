@@ -15,7 +15,6 @@ export async function getSiteLocales(): Promise<Locale[]> {
 /** Content collection of each kind of Markdown page. */
 const FOLDERS = { exhibition: 'exhibitions', textPage: 'textPages' } as const;
 
-/** Entry of a content collection with its page. */
 export type FolderEntry<Kind extends MarkdownKind> = CollectionEntry<(typeof FOLDERS)[Kind]> & {
   page: SitePage;
 };
@@ -24,10 +23,7 @@ export type FolderEntry<Kind extends MarkdownKind> = CollectionEntry<(typeof FOL
 export const getPages = async (): Promise<readonly SitePage[]> =>
   (await getEntry('pages', 'all'))?.data.pages ?? [];
 
-/**
- * Finds a page in a locale, or in the default locale if it has no translation. Returns undefined if the page doesn't exist.
- * `name` is the file name of a Markdown page.
- */
+/** Finds a page in a locale, or else in the default locale; undefined if it doesn't exist. `name` is the file name of a Markdown page. */
 export async function findPage(kind: PageKind, locale: Locale, name = ''): Promise<SitePage | undefined> {
   const translations = (await getPages()).filter((page) => page.kind === kind && page.name === name);
   return (
@@ -36,10 +32,7 @@ export async function findPage(kind: PageKind, locale: Locale, name = ''): Promi
   );
 }
 
-/**
- * Returns the entries of a content collection with their pages, in the order of the sitemap. A page without a translation is
- * returned in the default locale.
- */
+/** Returns the entries of a collection with their pages, in the order of the sitemap. Pages fall back to the default locale. */
 export async function getEntries<Kind extends MarkdownKind>(
   kind: Kind,
   locale: Locale,
@@ -61,10 +54,8 @@ export async function getEntries<Kind extends MarkdownKind>(
   return pageEntries;
 }
 
-/** Props of a route that renders one page of the site. */
 export type PageRouteProps = Record<'page', SitePage>;
 
-/** Static path of one page. */
 interface PageRoute {
   params: Record<string, string | undefined>;
   props: PageRouteProps;

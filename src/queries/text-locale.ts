@@ -2,7 +2,7 @@ import { getEntry } from 'astro:content';
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts';
 import { getLangAttribute } from './content-file.ts';
 
-/** Sentences that are not in the locale of their page, by the locale of the page. */
+/** Sentences in a different locale than their page, by the locale of the page. */
 const recordedTexts = new Map<Locale, Set<string>>();
 
 const getUntranslatedContent = async (locale: Locale): Promise<readonly string[]> =>
@@ -11,7 +11,7 @@ const getUntranslatedContent = async (locale: Locale): Promise<readonly string[]
 /** Returns the texts that pages of a locale show in the default locale: untranslated content and sentences made of it. */
 export const getUntranslatedTexts = async (locale: Locale): Promise<readonly string[]> => {
   const texts = [...(await getUntranslatedContent(locale)), ...(recordedTexts.get(locale) ?? [])];
-  // InlineSeparators.astro splits texts at middle dots. Captions are split at italics.
+  // Pages split texts at middle dots (InlineSeparators.astro), and captions at italics.
   const parts = texts.flatMap((text) => [
     ...text.split(' · '),
     ...text.split('*').filter((_, index) => index % 2 === 0),

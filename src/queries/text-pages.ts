@@ -12,14 +12,12 @@ interface PageLink {
   hreflang: string | undefined;
 }
 
-/** Entry of `content/pages` with its page. */
 export type TextPage = FolderEntry<'textPage'>;
 
 /** Returns the text pages in a locale, without pages that fall back to the default locale. */
 export const getTextPages = async (locale: Locale): Promise<TextPage[]> =>
   (await getEntries('textPage', locale)).filter(({ page }) => page.locale === locale);
 
-/** Returns a link to a page; undefined if the page doesn't exist. */
 async function getLabelledLink(kind: PageKind, label: string, locale: Locale): Promise<PageLink | undefined> {
   const link = await getPageLink(kind, locale);
   return link && { label, ...link };

@@ -26,7 +26,7 @@ function endsBefore(a: VisibilityWindow, b: VisibilityWindow): boolean {
 export const windowsOverlap = (a: VisibilityWindow, b: VisibilityWindow): boolean =>
   !endsBefore(a, b) && !endsBefore(b, a);
 
-/** Returns the start of a date as ISO 8601 with the offset of the time zone. */
+/** Returns the start of a date in ISO 8601 with the offset of the time zone. */
 const getStartOfDate = (date: string, timeZone: string): string =>
   Temporal.PlainDate.from(date).toZonedDateTime(timeZone).toString({ timeZoneName: 'never' });
 
@@ -41,10 +41,7 @@ export const visibleThrough = (date: string, timeZone: string): VisibilityWindow
   hidden: false,
 });
 
-/**
- * Computes a value on the build date and on each later date of `dates`. Returns one item for each change of the value, with the
- * time until the next change.
- */
+/** Computes a value on the build date and on each of `dates`. Returns an item for each change, with the time until the next change. */
 export function computeTimedValues<Value extends string | number | boolean>(
   dates: readonly string[],
   timeZone: string,

@@ -20,9 +20,7 @@ const VISIT_MINUTES = 60;
 
 /** First and last date of an exhibition (ISO 8601) and its activities, earliest first. */
 export interface ExhibitionDates {
-  /** First date; undefined if it is unknown. */
   opens?: string | undefined;
-  /** Last date; undefined if it is unknown. */
   closes?: string | undefined;
   activities?: readonly { day: string; starts: TimeOfDay }[];
   /** Activities of all exhibitions. Visitors can't book a visit during an activity. */
@@ -36,16 +34,12 @@ export interface BusyTime {
   ends?: TimeOfDay | undefined;
 }
 
-/** Start and end of opening hours. */
 interface TimeRange {
   from: TimeOfDay;
   to: TimeOfDay;
 }
 
-/**
- * Computes the dates with visits in the two weeks from today, or from the opening date if it is later. Leaves out closed dates and
- * dates after the exhibition.
- */
+/** Computes the dates with visits in the two weeks from `today`, or from a later opening date, without closed dates. */
 export function computeBookableDates(
   { days: weekdays, closedDays }: Pick<Visits, 'days' | 'closedDays'>,
   { opens, closes }: ExhibitionDates,
@@ -119,11 +113,9 @@ export function groupByHours({ days, hours }: Pick<Visits, 'days' | 'hours'>): O
   return groups;
 }
 
-/** Text about visits. */
 export interface VisitDescription {
   /** Weekdays and opening hours: "Jueves a domingo, 11:00 – 18:00 h, con cita". */
   when: string;
-  /** Price of a visit. */
   admission: string;
   place: string;
   /** `when` and `admission`, separated by a middle dot. */
@@ -156,7 +148,6 @@ export async function describeVisits(locale: Locale): Promise<VisitDescription> 
   };
 }
 
-/** Fact about visits for the facts of a page. */
 export interface VisitFact {
   label: string;
   value: string;
@@ -175,10 +166,7 @@ export async function describeVisitFacts(locale: Locale): Promise<VisitFact[]> {
   ];
 }
 
-/**
- * Describes the closed dates from today on, within the dates of an exhibition if given. Returns one text for each reason, visible
- * through its last date: "Cerrado 24 y 25 de diciembre".
- */
+/** Describes the closed dates from today on, or within an exhibition, by reason: "Cerrado 24 y 25 de diciembre". */
 export async function describeClosedDays(
   locale: Locale,
   { opens = '', closes }: ExhibitionDates = {},
@@ -197,7 +185,7 @@ export async function describeClosedDays(
   const reasons = new Set(periods.map(({ note }) => note));
   return Array.from(reasons, (reason) => {
     const reasonPeriods = periods.filter(({ note }) => note === reason);
-    // A line may not begin with a dash.
+    // A line must not begin with a dash.
     const days = formatDates(reasonPeriods, currentYear).replaceAll(' –', '\u00a0–');
     const text = capitalize(interpolate(template, { note: reason, days }));
     const lastDates = reasonPeriods.map(({ to }) => to).sort();
@@ -229,7 +217,6 @@ export async function describePastVisits(
   return { weekdays: days, closed };
 }
 
-/** Date that a visitor can book. */
 export interface BookableDate {
   /** Date in ISO 8601. */
   date: string;

@@ -4,7 +4,6 @@ const MONDAY = Temporal.PlainDate.from('2024-01-01');
 /** Minimum number of consecutive weekdays that become a range. */
 const MIN_RANGE_DAYS = 3;
 
-/** Formats a weekday (1 is Monday) for use within a sentence: `jueves`. */
 const formatWeekday = (weekday: number, languageTag: string): string =>
   MONDAY.add({ days: weekday - 1 }).toLocaleString(languageTag, { weekday: 'long' });
 
