@@ -28,7 +28,7 @@ const validateEndTime = (
   context.addIssue({ code: 'custom', path: ['ends'], message });
 };
 
-/** Reports duplicate ids, which calendars would merge into one event. */
+/** Reports repeated ids, which calendars would merge into one event. */
 const validateIds = (activities: readonly { id?: string | undefined }[], context: z.RefinementCtx): void => {
   const ids = activities.map(({ id }) => id);
   for (const [index, id] of ids.entries())

@@ -74,5 +74,4 @@ export const contactSchema = fieldGroup({
   }).describe('Los datos de contacto'),
 });
 
-/** Data of content/sections/contact.json. */
 export type Contact = z.infer<typeof contactSchema>;

@@ -20,7 +20,6 @@ const describeValue = (value: unknown): string => {
   return 'un grupo de campos';
 };
 
-/** Returns whether a field is a text that may hold translations. */
 const isTranslatableText = (schema: z.core.$ZodType): boolean =>
   Array.isArray(z.globalRegistry.get(schema)?.type);
 
@@ -74,7 +73,7 @@ const describeExpected = (issue: z.core.$ZodRawIssue): string => {
   return `${typeof message === 'string' ? message : message.message}.`;
 };
 
-/** Returns the Spanish error for unknown fields of a group. */
+/** Describes unknown fields of a group in Spanish. */
 export const describeUnknown = (names: readonly string[], fieldNames: readonly string[]): string =>
   `No existe: ${names.join(', ')}. Los campos posibles son: ${fieldNames.join(', ')}.`;
 

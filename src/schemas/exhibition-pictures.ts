@@ -62,7 +62,6 @@ const exhibitionPicture = (createPicture: CreatePictureField) =>
     credit: pictureCredit('De quién es la imagen'),
   });
 
-/** Further photograph of an exhibition. */
 export type PictureFields = z.infer<ReturnType<typeof exhibitionPicture>>;
 
 /** Creates the list of further photographs of an exhibition, in the order of the page. */
@@ -91,7 +90,6 @@ const exhibitionWork = (createPicture: CreatePictureField) =>
     ).optional(),
   });
 
-/** Work of an exhibition. */
 export type WorkFields = z.infer<ReturnType<typeof exhibitionWork>>;
 
 /** Creates the list of works of an exhibition, in the order of the page. */

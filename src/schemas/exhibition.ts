@@ -10,7 +10,6 @@ import { altText, description, name, text, title } from './text.ts';
 import { TRANSLATION_ONLY_META } from './text-field.ts';
 import { day, previousNames, secureUrl } from './text-formats.ts';
 
-/** Required fields of a speaker. */
 const SPEAKER_FIELDS = ['speakerName', 'speakerRole'] as const;
 const SPEAKER_PORTRAIT = 'speakerAvatar';
 
@@ -93,10 +92,7 @@ const joinSpeaker = ({
   speaker: name && role ? { avatar, name, role } : undefined,
 });
 
-/**
- * Validates fields that depend on each other: `opens`, or else `date` and `status`; `closes` not before `opens`; both the name and
- * the role of a speaker. Runs even if a different field is invalid.
- */
+/** Validates `opens`, or else `date` and `status`; `closes` not before `opens`; both name and role of a speaker. */
 const validateDependentFields = (data: unknown, context: z.RefinementCtx): void => {
   const fields = Object(data) as Record<string, unknown>;
   const addIssue = (name: string, message: string) =>
@@ -106,7 +102,7 @@ const validateDependentFields = (data: unknown, context: z.RefinementCtx): void 
   const requiredWithoutOpens = draft === true ? ['date'] : ['date', 'status'];
   for (const name of opens === undefined ? getMissing(requiredWithoutOpens) : [])
     addIssue(name, 'Falta este campo. Escríbelo, o los días de los que sale solo: opens y closes.');
-  // An invalid date is undefined here, because the schema of the field reports it.
+  // An invalid date, which the schema of the field reports, is undefined here.
   const [first, last] = ['opens', 'closes'].map((name) => getDate(data, name));
   if (first !== undefined && last !== undefined && last < first)
     addIssue(

@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
 
-/** Object schema that rejects unknown fields. */
 export type FieldGroup<Shape extends z.core.$ZodLooseShape = z.core.$ZodLooseShape> = z.ZodObject<
   z.core.util.Writeable<Shape>,
   z.core.$strict
@@ -20,7 +19,7 @@ function createList<Item extends z.core.$ZodType>(
 ): z.ZodArray<Item> {
   const length = max === undefined ? `${String(min)} o más` : `${String(min)} a ${String(max)}`;
   const emptyHint = min === 0 ? '; sin ninguno se escribe []' : '';
-  // The form would show a minimum of zero as a hint.
+  // Sveltia would show a minimum of zero as a hint.
   const items = min === 0 ? z.array(item) : z.array(item).min(min);
   return (max === undefined ? items : items.max(max)).meta({
     description,

@@ -29,7 +29,6 @@ const galleryPicture = (createPicture: CreatePictureField) =>
     sample: sampleFlag,
   });
 
-/** Photo of the gallery. */
 export type PhotoFields = z.infer<ReturnType<typeof galleryPicture>>;
 
 /** Creates a field for the path of a gallery picture, from which the alternative text is read. */

@@ -5,7 +5,6 @@ import { getField } from './untyped.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Creates the schema of a content file. */
 export type CreateSchema = SchemaFactory<unknown>;
 
 /** Cache, because the content check needs every schema at each save. */

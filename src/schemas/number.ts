@@ -26,11 +26,7 @@ const NUMBER_PATTERNS: Record<string, RegExp> = {
   ',': createNumberPattern(',', '.'),
 };
 
-/**
- * Parses the number at the beginning of a text. Returns NaN without a number, or for three decimals, which are likely thousands.
- *
- * @param tag BCP 47 language tag of the text
- */
+/** Parses the number at the beginning of a text. NaN without a number, or with three decimals, which are likely thousands. */
 export const parseNumber = (text: string, tag: string): number => {
   const match = NUMBER_PATTERNS[getDecimalSign(tag)]?.exec(text);
   if (!match) return NaN;

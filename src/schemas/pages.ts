@@ -18,7 +18,7 @@ export const factSheetPageSchema = fieldGroup({
   note: text('La nota al pie: si hay plantas'),
 });
 
-/** Text fields of /plantas, and the label of its link. */
+/** Fields of /plantas, and the label of the link to it. */
 const plansPageFields = {
   title: tabTitle('El sol en la planta'),
   description: description('La descripción en los buscadores'),

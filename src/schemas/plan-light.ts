@@ -113,5 +113,4 @@ export const validateGlass = (
   }
 };
 
-/** Data about the sunlight on a floor. */
 export type PlanLight = z.infer<typeof planLight>;

@@ -82,7 +82,6 @@ const plansFile = (createPicture: CreatePictureField) =>
 /** Floor plan of a level, today and in the project. */
 export type Plan = z.infer<ReturnType<typeof plan>>;
 
-/** Data of content/plans/plans.json: the floor plans and the texts around them. */
 export type Plans = z.infer<ReturnType<typeof plansFile>>;
 
 /** Creates the schema of content/plans/plans.json. */

@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import { enumField, fieldGroup, list, optionalList, sampleFlag, booleanField } from './field-group.ts';
 import { longText, messageOpening, text, name } from './text.ts';
 
-// Maximum numbers for /ficha, which prints on one sheet.
+// Limits of /ficha, which prints on one sheet.
 const MAX_FACTS = 21;
 const MAX_AMENITIES = 12;
 const MAX_FEATURES = 15;
@@ -103,5 +103,4 @@ export const propertySchema = fieldGroup({
   context.addIssue({ code: 'custom', path, message });
 });
 
-/** Data of content/sections/property.json. */
 export type Property = z.infer<typeof propertySchema>;

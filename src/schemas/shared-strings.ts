@@ -19,7 +19,6 @@ const SHARED_WORDS = [
   ...['facebook', 'instagram', 'netflix', 'telegram', 'vimeo', 'whatsapp', 'youtube', 'zoom'],
 ];
 const SHARED_WORD = new RegExp(String.raw`(?<!\p{L})(?:${SHARED_WORDS.join('|')})(?!\p{L})`, 'giu');
-/** Placeholders, URLs, email addresses, copyright lines, and numbers with units. */
 const LANGUAGE_NEUTRAL = /\{\w+\}|\S*[@/#]\S*|©.*|\d[\d.,]*\s*(?:[ckm]?m[²³]?|kg|[gh%])(?!\p{L})/gu;
 /** Two or more capitalized words, like the name of a person. */
 const NAME = /^\s*\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*)+\s*$/u;

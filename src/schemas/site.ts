@@ -23,7 +23,6 @@ export const editingSchema = fieldGroup({
   }).optional(),
 });
 
-/** GitHub repository of the content. */
 export type Editing = z.infer<typeof editingSchema>;
 
 /** Preview of a link in messengers and social networks. */
@@ -34,7 +33,6 @@ interface LinkPreview {
   imageAlt: string;
 }
 
-/** Creates the fields of a link preview. */
 export const linkPreview: SchemaFactory<LinkPreview> = (createPicture) =>
   fieldGroup({
     title: text('El título al compartir la página'),
@@ -110,7 +108,6 @@ const siteFile = (createPicture: CreatePictureField, sections: Sections) =>
     sample: sampleFlag,
   });
 
-/** Data of content/site.json: name, navigation, link preview, collective and location. */
 export type Site = z.infer<ReturnType<typeof siteFile>>;
 
 /** Creates the schema of content/site.json. */

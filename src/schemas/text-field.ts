@@ -48,7 +48,6 @@ export const TRANSLATION_ONLY_META = {
 /** Metadata that makes a field multiline in the form. */
 export const MULTILINE_META = { widget: 'text' };
 
-/** Description of a text field. */
 interface TextFieldOptions {
   pattern: TextPattern;
   /** Completes the Spanish sentence "Se espera …" in errors and in the help of the form. */

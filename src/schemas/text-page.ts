@@ -12,10 +12,10 @@ const fact = fieldGroup({
   link: text('A dónde lleva: solo si lleva a otra página', '/#contact').optional(),
 });
 
-/** Fields that a translation has in a file of its own. */
+/** Fields that a translation has in a separate file. */
 const translationFields = {
   slug: shortName('El final de su dirección: solo en otro idioma', 'workshops').optional(),
-  // Separated by spaces. A list would need an item in Spanish for each translation.
+  // Separated by spaces, because a list would need an item in Spanish for each translation.
   formerSlugs: textField({
     pattern: /^[a-z\d]+(?:[- ][a-z\d]+)*$/,
     expected: 'uno o más nombres en minúsculas sin acentos, con un espacio entre ellos',
@@ -80,7 +80,6 @@ const frontMatter = (createPicture: CreatePictureField) =>
     sample: sampleFlag,
   });
 
-/** Parsed front matter of a text page. */
 export type TextPageFields = z.infer<ReturnType<typeof frontMatter>>;
 
 /** Creates the schema of the front matter of content/pages/*.md. The name of a file is the path of its page. */

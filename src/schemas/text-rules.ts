@@ -1,23 +1,21 @@
 import { formatCodePoint, quote } from './quote.ts';
 
-/** Text in which a rule looks for its pattern. */
+/** Kind of text to which a rule applies. */
 type Where =
-  /** Text files as they are written, and fields. */
+  /** Fields, and files before they are parsed. */
   | 'control'
   /** Fields and essays. */
   | 'anywhere'
-  /** All text fields. */
   | 'field'
-  /** Text fields without italics and without placeholders. */
+  /** Fields without italics or placeholders. */
   | 'plain'
-  /** Alternative texts. */
   | 'picture'
-  /** Descriptions for cards and search engines; the match is a warning. */
+  /** Descriptions for cards and search engines, with a warning instead of an error. */
   | 'summary'
   | 'essay'
   /** Essays without their valid links, images and code. */
   | 'link'
-  /** Fields and essays; the match is a warning. */
+  /** Fields and essays, with a warning instead of an error. */
   | 'meant'
   /** Texts in a locale with a decimal point. */
   | 'point'
@@ -31,9 +29,9 @@ export interface Pattern {
   pattern: string;
   /** Spanish message: `%` is replaced by the match, and `{locale}` by the name of the language. */
   sentence: string | ((match: RegExpMatchArray) => string);
-  /** Texts that match. */
+  /** Examples that match. */
   bad: readonly string[];
-  /** Texts that don't match. */
+  /** Examples that don't match. */
   good: readonly string[];
 }
 
@@ -60,11 +58,9 @@ const ignoreCase = (pattern: string): string =>
   pattern.replace(/\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
 
 const IMAGE_WORD = 'img|image|imagen|foto|photo|fotograf(?:i|í)a|photograph|picture|pic';
-/** Unit of an area: `m²`, `m2`, `metros cuadrados`. */
 const AREA_UNIT = String.raw`\s*[mM](?:etros?|ts?\.?)?(?:\^?[²2]|\s+cuadrados?)`;
 
 const IMAGE_EXTENSION = String.raw`\.(?:${ignoreCase('jpe?g|png|webp|avif|heic|gif|svg')})`;
-/** Beginning of a URL. */
 const URL_START = String.raw`(?:https?:|www\.|mailto:|tel:)`;
 /** Domain without a protocol, such as `museo.com`. */
 const DOMAIN = String.raw`(?:[\p{L}\p{N}\-]+\.)+(?:com|org|net|mx|art)(?!\p{L})`;
@@ -111,10 +107,7 @@ const CONTROL_CHARACTERS: Pattern = {
   good: ['Una\nobra', '“Cielo”'],
 };
 
-/**
- * Line separators, direction marks, object replacement characters and private-use characters, and invisible characters inside a word,
- * which search doesn't find.
- */
+/** Separators, direction marks, replacement and private-use characters, and invisible characters inside a word, which searches miss. */
 const UNSUPPORTED_CHARACTERS: Pattern = {
   where: 'anywhere',
   pattern: String.raw`[\u2028-\u202E\u2066-\u2069\uFFF9-\uFFFF\p{Cs}\p{Co}]|\p{L}[\u00AD\u200B\u2060\uFEFF](?=\p{L})`,
@@ -123,10 +116,7 @@ const UNSUPPORTED_CHARACTERS: Pattern = {
   good: ['• Yeso', '👩🏽‍🎨', 'abierto', 'museo.mx/\u200Bagenda'],
 };
 
-/**
- * UTF-8 decoded as Windows-1252, Mac OS Roman or a DOS code page, and ligatures from a PDF. `Ã` before a closing quotation mark is
- * valid in Portuguese.
- */
+/** UTF-8 decoded as a legacy encoding, and ligatures from a PDF. `Ã` before a closing quotation mark is valid in Portuguese. */
 const WRONG_ENCODING: Pattern = {
   where: 'anywhere',
   pattern: String.raw`Â[\x80-\xBF]|Ã[\x80-\xBA\xBC-\xBF€‚ƒ„†‡ˆ‰Š‹ŒŽ‘“•˜™šœžŸ]|\d\s?Ã—|â[€‚„†ˆ]|ðŸ|ï»¿|√[°©≠≥∫±º]|[├┬]\S|\p{L}[¢£¤¥‡‚„¡]\p{Ll}|\p{Ll}Ž\p{Ll}|[cs]i—n(?!\p{L})|[\uFB00-\uFB06]`,
@@ -144,7 +134,7 @@ const ESCAPE_SEQUENCES: Pattern = {
   good: ['Ana & Luis; Eva', 'C:/fotos', 'q=C3'],
 };
 
-/** HTML and Markdown that a text field doesn't render. */
+/** HTML and Markdown that text fields don't render. */
 const MARKUP: Pattern = {
   where: 'field',
   pattern: String.raw`<\/?[a-zA-Z](?![^<>\s]*@[^<>\s]*>)[^<>]*>|\x60|\*\*[^*]+\*\*|~~[^~]+~~|\]\(`,
@@ -153,7 +143,6 @@ const MARKUP: Pattern = {
   good: ['Ana <ana@x.mx>, a < b > c', '5 * 3 cm, [sic] (así)'],
 };
 
-/** Markdown emphasis in a field without italics. */
 const EMPHASIS: Pattern = {
   where: 'plain',
   pattern: String.raw`(?:^|[^\p{L}\p{N}*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\p{L}\p{N}*])|(?:^|[^\p{L}\p{N}_@/.])_{1,2}[^\s_](?:[^_]*[^\s_])?_{1,2}(?![\p{L}\p{N}_])`,
@@ -286,7 +275,6 @@ const PLACEHOLDER_TEXT: Pattern = {
   good: ['Se llama Lorem ipsum', 'El nombre de quien la hizo'],
 };
 
-/** All rules, in the order of their errors. */
 export const PATTERNS: readonly Pattern[] = [
   CONTROL_CHARACTERS,
   UNSUPPORTED_CHARACTERS,
@@ -315,9 +303,7 @@ const COMPILED_RULES: readonly CompiledRule[] = PATTERNS.map((rule) => ({
   expression: new RegExp(rule.pattern, 'gmu'),
 }));
 
-/** Match of a rule in a text. */
 export interface PatternMatch {
-  /** Message in Spanish. */
   message: string;
   /** Offset of the match in the text. */
   index: number;

@@ -4,7 +4,6 @@ import { getLanguageName } from './language-name.ts';
 import { getField } from './untyped.ts';
 import { isSharedText } from './shared-strings.ts';
 
-/** Locales other than the default locale. */
 export const TRANSLATION_LOCALES: readonly Locale[] = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
 /** Returns the path of the translation of a page: `visita.en.md` for `visita.md`. */
@@ -26,12 +25,12 @@ const getLocaleWords = (locale: Locale): string[] => {
   return [`${locale}(?:[-_][a-z]{2})?`, spanishName, removeAccents(spanishName), nativeName];
 };
 
-/** Patterns of file names with a misspelled locale: the original name without `.md` is the first group. */
+/** Patterns of file names with a misspelled locale. Their first group is the original name without `.md`. */
 interface MisspelledName {
   locale: Locale;
   /** Name with a locale that an original name never has: `visita_EN.md`, `visita inglés.md`. */
   certain: RegExp;
-  /** Names with a locale that an original name may have: `visita-en.md`, `en-visita.md`, `visita (en).md`. */
+  /** Names with a locale that an original name may also have: `visita-en.md`, `en-visita.md`, `visita (en).md`. */
   possible: readonly RegExp[];
 }
 
@@ -50,8 +49,8 @@ const MISSPELLED_NAMES: readonly MisspelledName[] = TRANSLATION_LOCALES.map((loc
 });
 
 /**
- * Finds the correct path of a translation with a misspelled locale: `visita.en.md` for `visita_EN.md`, which would be a separate page.
- * A name such as `visita-en.md`, and a folder such as `en/visita.md`, count as misspelled only if `visita.md` exists.
+ * Finds the correct path of a translation with a misspelled locale: `visita.en.md` for `visita_EN.md`. Ambiguous names such as
+ * `visita-en.md` and `en/visita.md` count as misspelled only if `visita.md` exists.
  */
 export const findCorrectFileName = (file: string, hasFile: (file: string) => boolean): string | undefined => {
   if (TRANSLATION_FILE.test(file)) return undefined;

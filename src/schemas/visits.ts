@@ -25,7 +25,7 @@ const WEEKDAY_LABELS = Object.fromEntries(
   WEEKDAY_WORDS.map((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]),
 ) as Record<WeekdayWord, string>;
 
-/** Weekday field. Converts the word to an ISO 8601 number (Monday is 1), ignoring case and Unicode normalization. */
+/** Weekday as an ISO 8601 number (1 is Monday). Ignores the case and the Unicode normalization of the word. */
 const weekday = z.preprocess(
   (word) => (typeof word === 'string' ? word.normalize().toLowerCase() : word),
   enumField('Un día de la semana', WEEKDAY_LABELS).transform((word) => WEEKDAY_WORDS.indexOf(word) + 1),
@@ -134,5 +134,4 @@ export const visitsSchema = fieldGroup({
   sample: sampleFlag,
 });
 
-/** Data of content/visits.json. */
 export type Visits = z.infer<typeof visitsSchema>;
