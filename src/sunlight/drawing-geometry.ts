@@ -2,7 +2,6 @@ import type { PlanGeometry } from './plan-sunlight.ts';
 import type { Point, ShadowCasters } from './sunlight-data.ts';
 import { UNITS_PER_METRE } from './svg-path.ts';
 
-/** SVG of the sunlight on a plan. */
 export interface DrawingGeometry {
   viewBox: string;
   /** In SVG user units. */

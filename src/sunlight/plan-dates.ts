@@ -18,7 +18,6 @@ import {
 import type { DateWithSlots } from './sunlight-data.ts';
 import { getCoordinates } from './sunlight-options.ts';
 
-/** A link to the plan at a date and time. */
 interface SunlightLink {
   href: string;
   /** BCP 47 tag, if the page is in a different language. */
@@ -35,11 +34,7 @@ interface DeepestSunlight {
 
 const SEASONS = ['march', 'june', 'december'] as const;
 
-/**
- * Returns the dates of /plantas: the build date, then an equinox and both solstices of its year.
- *
- * If the build date is one of them, they are one option that has both names until midnight.
- */
+/** Returns the dates of /plantas: the build date, an equinox and both solstices. If they coincide, both names apply until midnight. */
 export const getPlanDates = async (locale: Locale): Promise<DateWithSlots[]> => {
   const { formatDate } = await getFormatter(locale);
   const coordinates = await getCoordinates(locale);

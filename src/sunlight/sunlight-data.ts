@@ -6,7 +6,6 @@ import type { TimeOfDay } from '../dates/time-of-day.ts';
 /** A point or a vector on a drawing, in SVG user units. */
 export type Point = readonly [x: number, y: number];
 
-/** A date that visitors can select. */
 export interface DateWithSlots {
   /** ISO 8601. */
   date: string;
@@ -21,7 +20,6 @@ export interface DateWithSlots {
   slots: readonly TimeOfDay[];
 }
 
-/** A date with the sunlight of each slot. */
 export interface SunlightDate extends DateWithSlots {
   /** Undefined if the sun rises before the first slot or sets after the last one. */
   daylight: TrackDaylight | undefined;
@@ -36,7 +34,6 @@ export interface TrackDaylight {
   sunset: string;
 }
 
-/** Sunlight of a plan at one time. */
 export interface TimeSlotSunlight {
   /** Sunlit floor, as the `d` attribute of a path; '' without sunlight. */
   path: string;

@@ -56,9 +56,8 @@ const describeInLocale = async (
 };
 
 /**
- * Describes how deep sunlight enters, and through which openings; undefined sunlight means that the sun is below the skyline.
- *
- * Skylights are mentioned only if no sunlight enters through glazing.
+ * Describes how deep sunlight enters, and through which openings. Undefined sunlight means that the sun is below the skyline. Mentions
+ * skylights only if no sunlight enters through glazing.
  */
 export const describeSunlight = async (
   sunlight: PlanSunlight | undefined,

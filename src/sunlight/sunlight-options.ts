@@ -24,9 +24,7 @@ export interface TrackSlot {
   name: string;
 }
 
-/** Dates and time slots to select from, with the sunlight on a plan at each of them. */
 export interface SunlightOptions {
-  /** Time slots of all dates, in order. */
   track: TrackSlot[];
   dates: SunlightDate[];
   /** Undefined for a plan without data about its sunlight. */
@@ -41,7 +39,6 @@ interface SunlightRequest {
   locale: Locale;
 }
 
-/** Data that all time slots of a plan share. */
 interface PlanContext {
   geometry: PlanGeometry;
   /** Degrees clockwise from the top of the drawing to north. */
@@ -53,7 +50,7 @@ interface PlanContext {
 
 /** Width in minutes of the last slot on the track. */
 const LAST_SLOT_MINUTES = 60;
-/** On most dates the sunlight is deepest in the afternoon. */
+/** The sunlight is usually deepest in the afternoon. */
 const DEFAULT_SLOT: TimeOfDay = '16:00';
 
 /** Returns the slot to select first; undefined without slots. */

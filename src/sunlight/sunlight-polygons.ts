@@ -1,8 +1,7 @@
 import { Clipper, FillRule, type PathD, type PathsD, type PointD } from 'clipper2-ts';
 import type { SunDirection } from './sun-position.ts';
 
-// All lengths are in metres. Points are relative to the top left corner of a drawing, x to the right and y down. Heights are above
-// the floor.
+// Lengths are in metres, points relative to the top left corner of a drawing (x to the right, y down), and heights above the floor.
 
 /** Vertical glazing between two points on the edge of the floor. */
 export interface Glazing {
@@ -18,16 +17,13 @@ export interface Level {
   walls: PathsD;
   /** Outline of the roof, with its overhang. */
   roof: PathD;
-  /** Height of the lower face of the roof. */
   ceiling: number;
-  /** Height of the upper face of the roof. */
   roofTop: number;
 }
 
 /** Number of points along a glazing at which the depth of its sunlight is measured. The result is accurate to centimetres. */
 const SAMPLE_COUNT = 400;
 
-/** Projects points at a height onto the floor. */
 const projectToFloor = (points: PathD, direction: SunDirection, height: number): PathD =>
   points.map(({ x, y }) => ({ x: x + direction.x * height, y: y + direction.y * height }));
 
@@ -47,7 +43,6 @@ const getInwardDistance = ({ from, to }: Glazing, floor: PathD, point: PointD): 
 const getInwardSlope = (glazing: Glazing, floor: PathD, { x, y }: SunDirection): number =>
   getInwardDistance(glazing, floor, { x: glazing.from.x + x, y: glazing.from.y + y });
 
-/** Clips sunlight to the floor and subtracts shadows. */
 const clipToFloor = (sunlight: PathsD, floor: PathD, shadows: PathsD): PathsD =>
   Clipper.differenceD(Clipper.intersectD(sunlight, [floor], FillRule.NonZero), shadows, FillRule.NonZero);
 
@@ -58,11 +53,7 @@ const getWallShadows = ({ walls, ceiling }: Level, direction: SunDirection): Pat
   return walls.flatMap((wall) => Clipper.minkowskiSumD(wall, sweep, false));
 };
 
-/**
- * Returns the floor that the sun lights through a glazing.
- *
- * It ignores columns, mullions, beams, balustrades, furniture and neighbouring buildings.
- */
+/** Returns the floor that the sun lights through a glazing. Ignores columns, mullions, beams, balustrades, furniture and neighbours. */
 export const getSunlightThroughGlazing = (
   glazing: Glazing,
   level: Level,
@@ -88,9 +79,8 @@ export const getSunlightThroughSkylight = (opening: PathD, level: Level, directi
 };
 
 /**
- * Returns the height on a glazing from which the farthest sunlight below a point falls; 0 without sunlight.
- *
- * It intersects the edges of the sunlit polygons with the line from the point in the direction of the sun.
+ * Returns the height on a glazing from which the farthest sunlight below a point falls; 0 without sunlight. Intersects the edges of the
+ * sunlit polygons with the line from the point in the direction of the sun.
  */
 const getGreatestHeight = (sunlight: PathsD, start: PointD, { x, y }: SunDirection): number => {
   const next = { x: start.x + x, y: start.y + y };

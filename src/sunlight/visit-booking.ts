@@ -15,7 +15,6 @@ import {
 import { UI_STRINGS } from '../i18n/ui-strings.ts';
 import { getSunlightOptions, type SunlightOptions } from './sunlight-options.ts';
 
-/** Data of a visit booking. */
 export interface VisitBookingData {
   dates: BookableDate[];
   pastVisits: PastVisits;
@@ -23,21 +22,18 @@ export interface VisitBookingData {
   notice: string | undefined;
   /** The plan on which the sunlight is shown; its height is in thousandths of its width. */
   plan: { north: number; height: number; src: string } | undefined;
-  /** Undefined if there are no dates, or if opening hours are unknown. */
+  /** Undefined without dates or opening hours. */
   sunlight: SunlightOptions | undefined;
 }
 
-/** Returns the activities that will take place, of all exhibitions. */
 const getBusyTimes = async (locale: Locale): Promise<BusyTime[]> => {
   const exhibitions = await getExhibitions(locale);
   return exhibitions.flatMap(({ activities }) => activities).filter(({ isUpcoming }) => isUpcoming);
 };
 
 /**
- * Returns the dates and time slots at which visitors can book a visit.
- *
- * @param hasSunlight shows the sunlight on the first plan that has data about it
- * @param exhibitionDates limits the dates to an exhibition; `{}` offers the opening days of the penthouse, and undefined no dates
+ * Returns the dates and time slots of visits. `hasSunlight` adds the sunlight on the first plan that has data about it. `exhibitionDates`
+ * limits the dates to an exhibition; `{}` is the penthouse, undefined no dates.
  */
 export const getVisitBooking = async (
   locale: Locale,
@@ -46,7 +42,7 @@ export const getVisitBooking = async (
 ): Promise<VisitBookingData> => {
   const { plans } = await getContentFile('plans', locale);
   const { hours, notice } = await getContentFile('visits', locale);
-  // The note comes from visits.json, so the template is in the language of that file.
+  // The note comes from visits.json, so the template has the locale of that file.
   const noticeLanguage = await getContentLocale('visits', locale);
   const { noticeHours } = UI_STRINGS[noticeLanguage].visits;
   const plan = hasSunlight ? plans.find(({ light }) => light) : undefined;

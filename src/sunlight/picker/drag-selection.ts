@@ -1,16 +1,10 @@
 interface DragHandlers {
   /** Receives the radio button that is nearest to the pointer, or the initial one if the drag is cancelled. */
   onPreview: (input: HTMLInputElement) => void;
-  /** Called when the pointer is released after a drag. */
   onCommit: () => void;
 }
 
-/**
- * Selects the enabled radio button that is nearest to the pointer while it drags along a track.
- *
- * A drag begins when the pointer has moved farther horizontally than vertically, so that a vertical swipe scrolls the page. A second
- * pointer or `pointercancel` cancels the drag.
- */
+/** Selects the enabled radio button nearest to a horizontal drag along a track. A second pointer or `pointercancel` cancels the drag. */
 export class DragSelection {
   readonly #track: HTMLElement;
   readonly #inputs: readonly HTMLInputElement[];

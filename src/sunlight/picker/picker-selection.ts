@@ -2,7 +2,6 @@ import { parseTime, shortenTime, type TimeOfDay, toMinutes } from '../../dates/t
 import type { PastVisits } from '../../queries/visits.ts';
 import type { SunlightDate } from '../sunlight-data.ts';
 
-/** A date and a time slot that are available. */
 export interface Selection {
   /** Undefined if no date is available. */
   date: SunlightDate | undefined;
@@ -60,10 +59,8 @@ export function findNearestSlot(
 }
 
 /**
- * Resolves a request to a date and a slot that are available.
- *
- * The date is the requested one, the previous one or the first one that is available. The slot is the nearest to the requested time
- * if any date has a slot at that time, or else to the previous slot.
+ * Resolves a request to an available date and slot: the requested, previous or first available date, and the slot nearest to the requested
+ * time if any date has a slot at that time, else to the previous slot.
  */
 export function resolveSelection(
   dates: readonly SunlightDate[],
@@ -101,7 +98,6 @@ export function findCurrentSelection(
 /** Reason why a requested date or time is not selected. "Gone" has been offered before, "never" has not. */
 export type UnavailableReason = 'dayGone' | 'dayNever' | 'hourGone' | 'hourNever';
 
-/** Returns whether people could visit on a past date (ISO 8601). */
 function wasOpen(date: string, { weekdays, closed }: PastVisits): boolean {
   const weekday = new Date(date).getUTCDay() || SUNDAY;
   return weekdays.includes(weekday) && !closed.some(([from, to]) => date >= from && date <= to);

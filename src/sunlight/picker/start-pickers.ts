@@ -15,7 +15,7 @@ function selectInAllPickers(query: URLSearchParams): void {
   for (const picker of pickers) picker.select(query);
 }
 
-/** Follows a link to a room without a new history entry, and keeps the focus on the link. */
+/** Follows a link to a room without adding a history entry, and keeps the focus on the link. */
 function onRoomClick(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>('.room-list a');
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

@@ -32,10 +32,7 @@ type SelectHandler = (selection: URLSearchParams, delayMs: number) => void;
 const KEYBOARD_DELAY_MS = 250;
 const PROJECT = 'proyecto';
 
-/**
- * Lets a visitor select a date, a time slot and the state of a plan. Shows the sunlight of the selection, and carries it into the
- * links that book a visit.
- */
+/** Shows the sunlight of the date, time slot and plan state that a visitor selects, and adds the selection to the booking links. */
 export class SunlightPicker {
   readonly #root: HTMLElement;
   readonly #onSelect: SelectHandler;
@@ -84,7 +81,7 @@ export class SunlightPicker {
   /** Selects what a query string requests, as far as it is available, and explains what is not. */
   select(query: URLSearchParams): void {
     const requested = { date: query.get(DATE_PARAM), time: query.get(TIME_PARAM) };
-    // The project has rooms, and today's plan has none.
+    // Only the project has rooms.
     const planState = query.get(PLAN_STATE_PARAM) ?? (this.#getSelectedRoom() && PROJECT);
     const isKnown = this.#planStateInputs.some(({ value }) => value === planState);
     if (planState && isKnown) this.#state = { ...this.#state, planState };
@@ -143,7 +140,6 @@ export class SunlightPicker {
     this.#render();
   }
 
-  /** Publishes the selection of a visitor. */
   #commit(): void {
     this.#state = { ...this.#state, notice: '' };
     this.#render();

@@ -9,7 +9,7 @@ const DESCRIPTION_PARTS = ['sunlight-date-name', 'state-today', 'state-project']
 export class SunlightRenderer {
   readonly #root: Element;
   readonly #data: SunlightData;
-  /** One drawing for each date if the page prints all dates; otherwise a single one. `#descriptions` has the same order. */
+  /** One drawing for each date if the page prints all dates, otherwise a single one. `#descriptions` has the same order. */
   readonly #drawings: readonly Element[];
   readonly #descriptions: readonly Element[];
   #rendered: Selection;
@@ -71,12 +71,7 @@ export class SunlightRenderer {
   }
 }
 
-/**
- * Writes the parts of a description that change.
- *
- * It compares data instead of the DOM, because a browser may have translated the text. Unchanged parts keep their text, so that a
- * live region does not announce them again.
- */
+/** Writes the changed parts of a description, which live regions announce. Compares data, because a browser may translate the DOM. */
 function renderDescription(description: Element, selection: Selection, previous: Selection): void {
   const texts = getDescriptionTexts(selection);
   const previousTexts = getDescriptionTexts(previous);
