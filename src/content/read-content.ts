@@ -11,7 +11,7 @@ import {
   hasLocale,
   getLocalesOfSite,
   getSourceFile,
-  translatedMarkdown,
+  getTranslationPath,
 } from '../schemas/translation.ts';
 import { type ContentSource, type SourceLocation, localizeSource } from './content-source.ts';
 import { listContentFiles, readContentFile, type ReadFile } from './read-file.ts';
@@ -147,7 +147,7 @@ const readTranslatedPage = async (
   locale: Locale,
   original: OriginalPageFile,
 ): Promise<TranslatedPageFile> => {
-  const file = translatedMarkdown(original.file, locale);
+  const file = getTranslationPath(original.file, locale);
   const { source: translation, ...translatedFile } = await readContentFile(root, file);
   const { source, ...localized } = localizeFile(locale, original);
   const page = { ...localized, ...translatedFile, kind: 'translatedPage' } as const;
@@ -166,7 +166,7 @@ const readLocalizedContent = async (
   // Pages fall back to the default locale for a file without text in this locale.
   const translatedFiles = sourceFiles.filter((file) =>
     file.kind === 'page'
-      ? fileNames.has(translatedMarkdown(file.file, locale))
+      ? fileNames.has(getTranslationPath(file.file, locale))
       : hasLocale(getJsonSchema(file.schema), file.source?.data, locale),
   );
   const files = translatedFiles.map(async (file) =>

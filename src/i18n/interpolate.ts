@@ -4,7 +4,7 @@ export const formatCount = (count: number, languageTag: string): string =>
 
 declare const placeholders: unique symbol;
 
-/** Text with placeholders in braces. `template` in `src/schemas/text.ts` declares their names. */
+/** Text with placeholders in braces. `templateField` in `src/schemas/text.ts` declares their names. */
 export type Template<Name extends string> = string & { readonly [placeholders]?: Name };
 
 /** Replaces the placeholders of a template: `{from} a {to}` becomes `1 a 100`. A placeholder without a value stays in the text. */

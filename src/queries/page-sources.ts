@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../i18n/locales.ts';
 import type { getActivitySlug } from '../i18n/paths.ts';
-import { hour } from '../schemas/activities.ts';
+import { timeField } from '../schemas/activities.ts';
 import type { CONTENT_FILES } from '../schemas/content-files.ts';
 import { getDate, getField, getList, getText, getTexts } from '../schemas/untyped.ts';
 
@@ -42,7 +42,7 @@ function toActivitySource(activity: unknown): ActivitySource {
     id: getText(activity, 'id') || undefined,
     label: getText(activity, 'label'),
     day: getDate(activity, 'day') ?? '',
-    starts: hour('', '').safeParse(getField(activity, 'starts')).data ?? '',
+    starts: timeField('', '').safeParse(getField(activity, 'starts')).data ?? '',
   };
 }
 

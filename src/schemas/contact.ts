@@ -1,8 +1,8 @@
 import type { z } from 'astro/zod';
-import { fieldGroup, list } from './field-group.ts';
-import { longText, text } from './text.ts';
+import { fieldGroup, listField } from './field-group.ts';
+import { multilineTextField, translatedTextField } from './text.ts';
 import { textField } from './text-field.ts';
-import { emailAddress } from './text-formats.ts';
+import { emailField } from './text-formats.ts';
 
 /** Mexican number: ten digits after the country code. The prefix 1 of mobile numbers is obsolete and optional. */
 const MEXICAN_PHONE = String.raw`[ ().-]*52(?:[ ().-]*1)?[ ().-]*[2-9](?:[ ().-]*\d){9}`;
@@ -27,50 +27,50 @@ const phoneContact = fieldGroup({
     description: 'El teléfono con su clave de país',
     example: PHONE_EXAMPLE,
   }),
-  note: text('Para quién más es este teléfono', 'También para vecinos.').optional(),
+  note: translatedTextField('Para quién más es este teléfono', 'También para vecinos.').optional(),
 }).transform((phone) => ({ ...phone, href: toPhoneUri(phone.value) }));
 
 const whatsappContact = fieldGroup({
-  label: text('El nombre del dato'),
+  label: translatedTextField('El nombre del dato'),
   value: textField({
     pattern: new RegExp(`${PHONE}$`),
     expected: EXPECTED_PHONE,
     description: 'El número de WhatsApp con su clave de país',
     example: PHONE_EXAMPLE,
   }),
-  message: text('El mensaje que ya va escrito: la persona lo puede cambiar antes de enviarlo'),
+  message: translatedTextField('El mensaje que ya va escrito: la persona lo puede cambiar antes de enviarlo'),
 });
 
-const emailContact = detail(emailAddress('El correo electrónico', 'hola@example.com')).transform((email) => ({
+const emailContact = detail(emailField('El correo electrónico', 'hola@example.com')).transform((email) => ({
   ...email,
   href: `mailto:${email.value}`,
 }));
 
 /** Schema of content/sections/contact.json: the form and the contact details. */
 export const contactSchema = fieldGroup({
-  heading: text('El título de la sección'),
-  lead: longText('La entrada'),
+  heading: translatedTextField('El título de la sección'),
+  lead: multilineTextField('La entrada'),
   form: fieldGroup({
     topics: fieldGroup({
-      label: text('La línea antes de ellos'),
-      items: list(
+      label: translatedTextField('La línea antes de ellos'),
+      items: listField(
         fieldGroup({
-          label: text('El texto del enlace', 'Comprar'),
-          subject: text('El asunto que deja escrito', 'Comprar'),
+          label: translatedTextField('El texto del enlace', 'Comprar'),
+          subject: translatedTextField('El asunto que deja escrito', 'Comprar'),
         }),
         'Los asuntos, en orden',
       ),
     }).describe('Los asuntos que se eligen con un toque, antes del campo'),
   }).describe('El formulario'),
   privacy: fieldGroup({
-    text: longText('Para qué se usan los datos'),
-    link: text('El enlace al aviso de privacidad'),
+    text: multilineTextField('Para qué se usan los datos'),
+    link: translatedTextField('El enlace al aviso de privacidad'),
   }).describe('La línea bajo el botón'),
   details: fieldGroup({
     phone: phoneContact.describe('El teléfono'),
     whatsapp: whatsappContact.optional().describe('WhatsApp, si se atiende'),
     email: emailContact.describe('El correo'),
-    location: detail(text('El dato')).describe('La ubicación'),
+    location: detail(translatedTextField('El dato')).describe('La ubicación'),
   }).describe('Los datos de contacto'),
 });
 

@@ -24,14 +24,14 @@ const isTranslatableText = (schema: z.core.$ZodType): boolean =>
   Array.isArray(z.globalRegistry.get(schema)?.type);
 
 /** Describes the correct form of a text with translations, and lists unknown locales. */
-const adviseLocales = (names: readonly string[]): string => {
+const suggestLocales = (names: readonly string[]): string => {
   const unknown = names.filter((name) => !LOCALES.some((locale) => locale === name));
   const expected = `Un texto va entre comillas, o con sus idiomas: ${LOCALES.map((locale) => `${locale}: "…"`).join(', ')}.`;
   return unknown.length === 0 ? expected : `${expected} No es un idioma: ${unknown.join(', ')}.`;
 };
 
 /** Suggests a correction for a value that isn't a string: quotes, a single text instead of a list, or list syntax. */
-const adviseType = (value: unknown, schema: z.core.$ZodType): string[] => {
+const suggestTypeCorrection = (value: unknown, schema: z.core.$ZodType): string[] => {
   if (schema instanceof z.ZodArray) {
     const [field = ''] = schema.element instanceof z.ZodObject ? Object.keys(schema.element.shape) : [];
     if (!isGroup(value) || field === '') return [];
@@ -42,7 +42,7 @@ const adviseType = (value: unknown, schema: z.core.$ZodType): string[] => {
   }
   if (!(schema instanceof z.ZodString) || value === null || value === undefined) return [];
   if (isGroup(value)) {
-    if (isTranslatableText(schema)) return [adviseLocales(Object.keys(value))];
+    if (isTranslatableText(schema)) return [suggestLocales(Object.keys(value))];
     const { once } = z.globalRegistry.get(schema) ?? {};
     return isTranslatedText(value) && typeof once === 'string' ? [once] : [];
   }
@@ -55,10 +55,10 @@ const adviseType = (value: unknown, schema: z.core.$ZodType): string[] => {
 };
 
 /** Suggests corrections for an invalid value; empty if there is no suggestion. */
-const advise = (value: unknown, schema: z.core.$ZodType): string[] => {
+const suggestCorrections = (value: unknown, schema: z.core.$ZodType): string[] => {
   if (typeof value === 'string' && DATE_AND_TIME.test(value))
     return ['La hora va en activities: label, day y starts.'];
-  if (typeof value !== 'string') return adviseType(value, schema);
+  if (typeof value !== 'string') return suggestTypeCorrection(value, schema);
   const { kind } = z.globalRegistry.get(schema) ?? {};
   const advice = kind === undefined ? [] : getForbiddenText(value, kind as TextKind);
   if (advice.length > 0) return advice;
@@ -74,7 +74,7 @@ const describeExpected = (issue: z.core.$ZodRawIssue): string => {
 };
 
 /** Describes unknown fields of a group in Spanish. */
-export const describeUnknown = (names: readonly string[], fieldNames: readonly string[]): string =>
+export const describeUnknownFields = (names: readonly string[], fieldNames: readonly string[]): string =>
   `No existe: ${names.join(', ')}. Los campos posibles son: ${fieldNames.join(', ')}.`;
 
 /** Error map for Zod in Spanish. Each message describes the value, and what the schema expects (`errorMessage` in its metadata). */
@@ -82,7 +82,7 @@ export const spanishErrors: z.core.$ZodErrorMap = ({ schema, ...issue }) => {
   if (!schema) return undefined;
   if (issue.code === 'unrecognized_keys') {
     const fieldNames = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
-    return describeUnknown(issue.keys, fieldNames);
+    return describeUnknownFields(issue.keys, fieldNames);
   }
   if (issue.code === 'too_big' && typeof issue.input === 'string')
     return `Aquí hay ${issue.input.length} letras. Se esperan ${issue.maximum} o menos, que son las que se ven.`;
@@ -90,5 +90,5 @@ export const spanishErrors: z.core.$ZodErrorMap = ({ schema, ...issue }) => {
   const actual =
     issue.input === undefined ? 'Falta este campo.' : `Se encontró ${describeValue(issue.input)}.`;
   const expected = typeof errorMessage === 'string' ? errorMessage : describeExpected(issue);
-  return [actual, expected, ...advise(issue.input, schema)].join(' ');
+  return [actual, expected, ...suggestCorrections(issue.input, schema)].join(' ');
 };

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { fieldGroup, optionalList } from './field-group.ts';
+import { fieldGroup, optionalListField } from './field-group.ts';
 import {
   type CreatePictureField,
   pictureField,
@@ -7,7 +7,7 @@ import {
   toRelativePath,
 } from './picture-field.ts';
 import { getField, getList, getText } from './untyped.ts';
-import { altText, caption, name, text, title } from './text.ts';
+import { altTextField, captionField, nameField, translatedTextField, titleField } from './text.ts';
 import { combinePatterns, PLAIN_TEXT, textField, TRANSLATION_ONLY_META } from './text-field.ts';
 
 const MAX_PICTURES = 24;
@@ -54,8 +54,8 @@ export const pictureCredit = (description: string): z.ZodOptional<z.ZodString> =
 const exhibitionPicture = (createPicture: CreatePictureField) =>
   fieldGroup({
     image: pictureField(createPicture, 'section', 'La fotografía'),
-    alt: altText(),
-    caption: caption(
+    alt: altTextField(),
+    caption: captionField(
       'El pie: lo que va entre asteriscos, *así*, o _así_, se lee en cursiva',
       '*Marea*, de Ana Lucero',
     ).optional(),
@@ -66,7 +66,7 @@ export type PictureFields = z.infer<ReturnType<typeof exhibitionPicture>>;
 
 /** Creates the list of further photographs of an exhibition, in the order of the page. */
 export const exhibitionPictures: SchemaFactory<PictureFields[]> = (createPicture) =>
-  optionalList(
+  optionalListField(
     exhibitionPicture(createPicture),
     `Más fotografías, en orden: hasta ${MAX_PICTURES}`,
     MAX_PICTURES,
@@ -74,14 +74,14 @@ export const exhibitionPictures: SchemaFactory<PictureFields[]> = (createPicture
 
 const exhibitionWork = (createPicture: CreatePictureField) =>
   fieldGroup({
-    title: title('El título de la obra', 'Marea'),
-    gloss: text('Lo que quiere decir ese título: solo en otro idioma', 'Tide')
+    title: titleField('El título de la obra', 'Marea'),
+    gloss: translatedTextField('Lo que quiere decir ese título: solo en otro idioma', 'Tide')
       .meta(TRANSLATION_ONLY_META)
       .optional(),
-    artist: name('Quién la hizo: si no es quien hizo la exhibición', 'Ana Lucero').optional(),
+    artist: nameField('Quién la hizo: si no es quien hizo la exhibición', 'Ana Lucero').optional(),
     year: yearsOfWork,
-    medium: text('La técnica', 'grafito sobre papel'),
-    size: text('Las medidas', '70 × 100 cm').optional(),
+    medium: translatedTextField('La técnica', 'grafito sobre papel'),
+    size: translatedTextField('Las medidas', '70 × 100 cm').optional(),
     picture: pictureField(
       createPicture,
       'section',
@@ -94,7 +94,7 @@ export type WorkFields = z.infer<ReturnType<typeof exhibitionWork>>;
 
 /** Creates the list of works of an exhibition, in the order of the page. */
 export const exhibitionWorks: SchemaFactory<WorkFields[]> = (createPicture) =>
-  optionalList(exhibitionWork(createPicture), 'Las obras, en orden').default([]);
+  optionalListField(exhibitionWork(createPicture), 'Las obras, en orden').default([]);
 
 /** Returns what identifies a picture: the `src` of resolved image metadata, or else the relative path. */
 const getPictureId = (picture: unknown): string =>

@@ -45,7 +45,7 @@ const statusWords = new Intl.ListFormat('es', { type: 'disjunction' }).format(
 const meanings = Object.fromEntries(STATUS_NAMES.flatMap((name) => Object.entries(STATUSES[name].words)));
 
 /** Creates the status field. Converts the Spanish word to a status; normalizes it, because macOS may write `ó` as two characters. */
-export const exhibitionStatus = (): z.ZodType<ExhibitionStatus> =>
+export const exhibitionStatusField = (): z.ZodType<ExhibitionStatus> =>
   z.preprocess(
     (word) => (typeof word === 'string' ? word.normalize() : word),
     enumField(

@@ -2,13 +2,13 @@ import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
 import { exhibitionActivities } from './activities.ts';
 import { exhibitionPictures, exhibitionWorks, validateWorks, pictureCredit } from './exhibition-pictures.ts';
-import { exhibitionStatus } from './exhibition-status.ts';
-import { booleanField, type FieldGroup, fieldGroup, optionalList, sampleFlag } from './field-group.ts';
+import { exhibitionStatusField } from './exhibition-status.ts';
+import { booleanField, type FieldGroup, fieldGroup, optionalListField, sampleFlag } from './field-group.ts';
 import { type CreatePictureField, pictureField, type SchemaFactory } from './picture-field.ts';
 import { getDate } from './untyped.ts';
-import { altText, description, name, text, title } from './text.ts';
+import { altTextField, descriptionField, nameField, translatedTextField, titleField } from './text.ts';
 import { TRANSLATION_ONLY_META } from './text-field.ts';
-import { day, previousNames, secureUrl } from './text-formats.ts';
+import { dateField, previousNamesField, httpsUrlField } from './text-formats.ts';
 
 const SPEAKER_FIELDS = ['speakerName', 'speakerRole'] as const;
 const SPEAKER_PORTRAIT = 'speakerAvatar';
@@ -22,22 +22,22 @@ const exhibitionFields = (createPicture: CreatePictureField) =>
       description: 'El número que la ordena: el más alto va primero',
       errorMessage: 'Se espera un número entero que ninguna otra exhibición tenga, por ejemplo 8.',
     }),
-    title: title('El título', 'Dos: la segunda'),
-    gloss: text('Lo que quiere decir el título: solo en otro idioma', 'Two: The Second')
+    title: titleField('El título', 'Dos: la segunda'),
+    gloss: translatedTextField('Lo que quiere decir el título: solo en otro idioma', 'Two: The Second')
       .meta(TRANSLATION_ONLY_META)
       .optional(),
-    artist: text('Quién la hizo', 'Ana Lucero y Taller Norte'),
-    date: text(
+    artist: translatedTextField('Quién la hizo', 'Ana Lucero y Taller Norte'),
+    date: translatedTextField(
       'La fecha, como quieras que se lea: solo si falta opens o closes; con los dos se leen esos días, y date solo si los nombra, como en «Concierto · 18 de octubre de 2025»',
       '6 de febrero – 27 de abril de 2027',
     ).optional(),
-    opens: day('El día en que abre', '2027-02-06').optional(),
-    closes: day('El último día en que se ve', '2027-04-27').optional(),
-    status: exhibitionStatus().optional(),
+    opens: dateField('El día en que abre', '2027-02-06').optional(),
+    closes: dateField('El último día en que se ve', '2027-04-27').optional(),
+    status: exhibitionStatusField().optional(),
     image: pictureField(createPicture, 'exhibition', 'La fotografía'),
-    imageAlt: altText(),
+    imageAlt: altTextField(),
     imageCredit: pictureCredit('De quién es la fotografía'),
-    description: description(
+    description: descriptionField(
       'Una o dos frases para la tarjeta',
       'Dos series de dibujos, una frente a la otra.',
     ),
@@ -46,13 +46,13 @@ const exhibitionFields = (createPicture: CreatePictureField) =>
       'speaker',
       'El retrato de quien conversa, si lo hay',
     ).optional(),
-    speakerName: name('Su nombre', 'Ana Lucero').optional(),
-    speakerRole: text('Su oficio', 'Pintora').optional(),
-    videoLink: secureUrl('La dirección del video', 'https://example.com/video').optional(),
-    access: optionalList(
+    speakerName: nameField('Su nombre', 'Ana Lucero').optional(),
+    speakerRole: translatedTextField('Su oficio', 'Pintora').optional(),
+    videoLink: httpsUrlField('La dirección del video', 'https://example.com/video').optional(),
+    access: optionalListField(
       fieldGroup({
-        label: text('De qué se trata', 'Sonido'),
-        value: text('Cómo es, en un renglón', 'Continuo y moderado; hay tapones a la entrada'),
+        label: translatedTextField('De qué se trata', 'Sonido'),
+        value: translatedTextField('Cómo es, en un renglón', 'Continuo y moderado; hay tapones a la entrada'),
       }),
       'Lo que pide de quien la visita: luz, sonido, asientos, suelo',
     ).default([]),
@@ -67,7 +67,7 @@ const exhibitionFields = (createPicture: CreatePictureField) =>
       'Trata de la luz de la casa: true, y su página dibuja el sol de cada hora y lleva a /plantas',
       false,
     ),
-    formerly: previousNames(),
+    formerly: previousNamesField(),
     sample: sampleFlag,
     draft: booleanField('Borrador: true mientras no deba publicarse', false),
   });

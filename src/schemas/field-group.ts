@@ -28,14 +28,14 @@ function createList<Item extends z.core.$ZodType>(
 }
 
 /** Creates an array of at least one item, and at most `max` items. */
-export const list = <Item extends z.core.$ZodType>(
+export const listField = <Item extends z.core.$ZodType>(
   item: Item,
   description: string,
   max?: number,
 ): z.ZodArray<Item> => createList(item, description, 1, max);
 
 /** Creates an array that may be empty, of at most `max` items. */
-export const optionalList = <Item extends z.core.$ZodType>(
+export const optionalListField = <Item extends z.core.$ZodType>(
   item: Item,
   description: string,
   max?: number,

@@ -1,16 +1,20 @@
 import type { ImageMetadata } from 'astro';
 import type { z } from 'astro/zod';
-import { fieldGroup, list, sampleFlag, booleanField } from './field-group.ts';
-import { numberUpTo } from './number.ts';
+import { fieldGroup, listField, sampleFlag, booleanField } from './field-group.ts';
+import { numberFieldUpTo } from './number.ts';
 import { type CreatePictureField, pictureField, type SchemaFactory } from './picture-field.ts';
-import { altText, text, name } from './text.ts';
+import { altTextField, translatedTextField, nameField } from './text.ts';
 
 const viewpoint = fieldGroup({
-  plan: name('En qué planta está: el id de una de plans.json', 'planta-baja'),
-  x: numberUpTo(100, 'Qué tan a la derecha, en porcentaje del dibujo', 'el porcentaje de su ancho'),
-  y: numberUpTo(100, 'Qué tan abajo, en porcentaje del dibujo', 'el porcentaje de su alto'),
-  direction: numberUpTo(360, 'Hacia dónde mira, en grados desde arriba', '0 mira arriba, 90 a la derecha'),
-  from: text(
+  plan: nameField('En qué planta está: el id de una de plans.json', 'planta-baja'),
+  x: numberFieldUpTo(100, 'Qué tan a la derecha, en porcentaje del dibujo', 'el porcentaje de su ancho'),
+  y: numberFieldUpTo(100, 'Qué tan abajo, en porcentaje del dibujo', 'el porcentaje de su alto'),
+  direction: numberFieldUpTo(
+    360,
+    'Hacia dónde mira, en grados desde arriba',
+    '0 mira arriba, 90 a la derecha',
+  ),
+  from: translatedTextField(
     'Desde dónde, con artículo, para lectores de pantalla: sin él, el nombre de la planta',
     'el salón',
   ).optional(),
@@ -19,8 +23,8 @@ const viewpoint = fieldGroup({
 const galleryPicture = (createPicture: CreatePictureField) =>
   fieldGroup({
     image: pictureField(createPicture, 'gallery', 'La fotografía'),
-    alt: altText(),
-    caption: text('El pie que se lee bajo la foto', 'La escalera, por la mañana'),
+    alt: altTextField(),
+    caption: translatedTextField('El pie que se lee bajo la foto', 'La escalera, por la mañana'),
     isProject: booleanField(
       'Visualización: true si no existe todavía, y el pie y la planta lo dicen solos',
       false,
@@ -40,4 +44,4 @@ export const galleryPictureReference = (
 
 /** Creates the schema of content/gallery/gallery.json: the pictures of the property, in the order of the carousel. */
 export const gallerySchema: SchemaFactory<PhotoFields[]> = (createPicture) =>
-  list(galleryPicture(createPicture), 'Las fotografías del carrusel, en orden');
+  listField(galleryPicture(createPicture), 'Las fotografías del carrusel, en orden');

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 
 /** Creates a number field. `unit` completes the Spanish error. */
-export const numberInRange = (min: number, max: number, description: string, unit: string): z.ZodNumber =>
+export const numberField = (min: number, max: number, description: string, unit: string): z.ZodNumber =>
   z
     .number()
     .min(min)
@@ -35,9 +35,9 @@ export const parseNumber = (text: string, tag: string): number => {
 };
 
 /** Creates a number field from 0 to `max`. */
-export const numberUpTo = (max: number, description: string, unit: string): z.ZodNumber =>
-  numberInRange(0, max, description, unit);
+export const numberFieldUpTo = (max: number, description: string, unit: string): z.ZodNumber =>
+  numberField(0, max, description, unit);
 
 /** Creates a field for a position on a drawing, as a percentage of its width (`ancho`) or height (`alto`). */
-export const percentageOf = (side: string, label: string): z.ZodNumber =>
-  numberUpTo(100, `${label} en el dibujo, en porcentaje de su ${side}`, `el porcentaje de su ${side}`);
+export const percentageField = (side: string, label: string): z.ZodNumber =>
+  numberFieldUpTo(100, `${label} en el dibujo, en porcentaje de su ${side}`, `el porcentaje de su ${side}`);

@@ -1,27 +1,27 @@
 import { z } from 'astro/zod';
-import { fieldGroup, list, optionalList } from './field-group.ts';
-import { numberInRange, numberUpTo, percentageOf } from './number.ts';
-import { text } from './text.ts';
+import { fieldGroup, listField, optionalListField } from './field-group.ts';
+import { numberField, numberFieldUpTo, percentageField } from './number.ts';
+import { translatedTextField } from './text.ts';
 
 const MAX_HEIGHT_METRES = 20;
 const MIN_ROOM_HEIGHT_METRES = 1;
 /** Maximum distance between the ends of a glazing and the edge of the floor, in percent of the drawing. */
 const EDGE_TOLERANCE = 2;
 
-const roofHeight = (label: string) =>
-  numberInRange(MIN_ROOM_HEIGHT_METRES, MAX_HEIGHT_METRES, `${label}, en metros`, 'metros sobre el piso');
+const roofHeightField = (label: string) =>
+  numberField(MIN_ROOM_HEIGHT_METRES, MAX_HEIGHT_METRES, `${label}, en metros`, 'metros sobre el piso');
 
-const metres = (label: string) =>
-  numberUpTo(MAX_HEIGHT_METRES, `${label}, en metros`, 'metros sobre el piso');
+const lengthField = (label: string) =>
+  numberFieldUpTo(MAX_HEIGHT_METRES, `${label}, en metros`, 'metros sobre el piso');
 
-const point = (label: string) =>
-  fieldGroup({ x: percentageOf('ancho', label), y: percentageOf('alto', label) }).describe(label);
+const pointFields = (label: string) =>
+  fieldGroup({ x: percentageField('ancho', label), y: percentageField('alto', label) }).describe(label);
 
 const rectangle = {
-  left: percentageOf('ancho', 'Dónde empieza'),
-  top: percentageOf('alto', 'Dónde empieza'),
-  right: percentageOf('ancho', 'Dónde termina'),
-  bottom: percentageOf('alto', 'Dónde termina'),
+  left: percentageField('ancho', 'Dónde empieza'),
+  top: percentageField('alto', 'Dónde empieza'),
+  right: percentageField('ancho', 'Dónde termina'),
+  bottom: percentageField('alto', 'Dónde termina'),
 };
 
 /** Edges of a rectangle, in percent of the drawing. */
@@ -45,14 +45,17 @@ const validateRectangle = (
 /** Rectangle on the drawing, parallel to its edges. */
 export const area = fieldGroup(rectangle).superRefine(validateRectangle);
 
-const entryPoint = text('Por dónde entra el sol, como se lee: «entra 9 m por …»', 'el ventanal sur');
+const entryPoint = translatedTextField(
+  'Por dónde entra el sol, como se lee: «entra 9 m por …»',
+  'el ventanal sur',
+);
 
 const glass = fieldGroup({
   way: entryPoint,
-  from: point('Un extremo del vidrio'),
-  to: point('El otro extremo del vidrio'),
-  sill: metres('Dónde empieza el vidrio'),
-  head: metres('Dónde termina el vidrio'),
+  from: pointFields('Un extremo del vidrio'),
+  to: pointFields('El otro extremo del vidrio'),
+  sill: lengthField('Dónde empieza el vidrio'),
+  head: lengthField('Dónde termina el vidrio'),
   panes: z.int().min(1).meta({
     description: 'En cuántos paños iguales lo dividen sus montantes',
     errorMessage: 'Se espera un número entero, 1 o más.',
@@ -63,7 +66,7 @@ const glass = fieldGroup({
   context.addIssue({ code: 'custom', path: ['head'], message });
 });
 
-const walls = (label: string) => optionalList(area, label);
+const wallsField = (label: string) => optionalListField(area, label);
 
 type Glass = z.infer<typeof glass>;
 
@@ -78,20 +81,20 @@ const isOnEdge = ({ from, to }: Glass, { left, top, right, bottom }: Rectangle):
 /** Fields from which the sunlight on a floor is computed: roof, glazing, skylights, columns and walls. */
 export const planLight = fieldGroup({
   roof: area.describe('El techo visto desde abajo, con su volado'),
-  ceiling: roofHeight('La cara de abajo del techo'),
-  roofTop: roofHeight('La cara de arriba del techo'),
-  glass: list(glass, 'Los vidrios, cada uno en una orilla del piso'),
-  skylights: optionalList(
+  ceiling: roofHeightField('La cara de abajo del techo'),
+  roofTop: roofHeightField('La cara de arriba del techo'),
+  glass: listField(glass, 'Los vidrios, cada uno en una orilla del piso'),
+  skylights: optionalListField(
     fieldGroup({ way: entryPoint, ...rectangle }).superRefine(validateRectangle),
     'Los huecos del techo',
   ),
   columns: fieldGroup({
-    width: metres('Cuánto mide cada una'),
-    centers: optionalList(point('El centro de una'), 'Dónde está cada una'),
+    width: lengthField('Cuánto mide cada una'),
+    centers: optionalListField(pointFields('El centro de una'), 'Dónde está cada una'),
   }).describe('Las columnas'),
   walls: fieldGroup({
-    today: walls('Los muros de hoy, del piso al techo'),
-    project: walls('Los que agrega el proyecto, con las puertas cerradas'),
+    today: wallsField('Los muros de hoy, del piso al techo'),
+    project: wallsField('Los que agrega el proyecto, con las puertas cerradas'),
   }).describe('Los muros'),
 }).superRefine(({ ceiling, roofTop }, context) => {
   if (roofTop > ceiling) return;

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
-import { fieldGroup, optionalList, sampleFlag } from './field-group.ts';
-import { numberInRange, numberUpTo } from './number.ts';
+import { fieldGroup, optionalListField, sampleFlag } from './field-group.ts';
+import { numberField, numberFieldUpTo } from './number.ts';
 import {
   type CreatePictureField,
   pictureField,
@@ -9,8 +9,8 @@ import {
 } from './picture-field.ts';
 import { area, planLight, validateGlass } from './plan-light.ts';
 import { rooms } from './plan-rooms.ts';
-import { altText, text } from './text.ts';
-import { shortName } from './text-formats.ts';
+import { altTextField, translatedTextField } from './text.ts';
+import { slugField } from './text-formats.ts';
 
 /** Number of compass directions: north, northeast and so on. */
 export const DIRECTION_COUNT = 8;
@@ -20,24 +20,24 @@ const MAX_WIDTH_METRES = 500;
 
 const drawingFields = (createPicture: CreatePictureField) => ({
   drawing: pictureField(createPicture, 'drawing', 'El dibujo, sin flecha del norte'),
-  alt: altText(),
+  alt: altTextField(),
 });
 
-const plan = (createPicture: CreatePictureField) =>
+const planFields = (createPicture: CreatePictureField) =>
   fieldGroup({
-    id: shortName(
+    id: slugField(
       'El nombre corto con el que las fotografías de la galería dicen en qué planta están',
       'planta-baja',
     ),
-    name: text('El nombre que se lee bajo el dibujo', 'Planta baja'),
-    area: text('Su superficie', '750 m²'),
-    headroom: text('Su altura: se lee en /plantas', '3.60 m de piso a losa').optional(),
-    north: numberUpTo(
+    name: translatedTextField('El nombre que se lee bajo el dibujo', 'Planta baja'),
+    area: translatedTextField('Su superficie', '750 m²'),
+    headroom: translatedTextField('Su altura: se lee en /plantas', '3.60 m de piso a losa').optional(),
+    north: numberFieldUpTo(
       360,
       'Hacia dónde está el norte, en grados desde arriba: 315 es arriba a la izquierda',
       'los grados desde arriba hasta el norte',
     ),
-    width: numberInRange(
+    width: numberField(
       MIN_WIDTH_METRES,
       MAX_WIDTH_METRES,
       'Cuántos metros mide todo el dibujo, de lado a lado: de esto salen la escala, las cotas y las superficies',
@@ -57,7 +57,7 @@ const plan = (createPicture: CreatePictureField) =>
     if (light) validateGlass(light, floor, context);
   });
 
-const validateIds = (plans: readonly { id: string }[], context: z.RefinementCtx): void => {
+const validatePlanIds = (plans: readonly { id: string }[], context: z.RefinementCtx): void => {
   for (const [index, { id }] of plans.entries()) {
     if (plans.findIndex((plan) => plan.id === id) === index) continue;
     const message = `Otra planta ya se llama "${id}". Dale otro nombre.`;
@@ -65,24 +65,27 @@ const validateIds = (plans: readonly { id: string }[], context: z.RefinementCtx)
   }
 };
 
-const plansFile = (createPicture: CreatePictureField) =>
+const plansFields = (createPicture: CreatePictureField) =>
   fieldGroup({
-    heading: text('El título del bloque'),
-    note: text('La nota bajo los dibujos'),
-    save: text(
+    heading: translatedTextField('El título del bloque'),
+    note: translatedTextField('La nota bajo los dibujos'),
+    save: translatedTextField(
       'El enlace que guarda cada dibujo, el archivo de content/plans tal cual',
       'Guardar el dibujo',
     ).optional(),
-    plans: optionalList(plan(createPicture), 'Las plantas, en orden: sin ninguna, el bloque no aparece')
-      .superRefine(validateIds)
+    plans: optionalListField(
+      planFields(createPicture),
+      'Las plantas, en orden: sin ninguna, el bloque no aparece',
+    )
+      .superRefine(validatePlanIds)
       .default([]),
     sample: sampleFlag,
   });
 
 /** Floor plan of a level, today and in the project. */
-export type Plan = z.infer<ReturnType<typeof plan>>;
+export type Plan = z.infer<ReturnType<typeof planFields>>;
 
-export type Plans = z.infer<ReturnType<typeof plansFile>>;
+export type Plans = z.infer<ReturnType<typeof plansFields>>;
 
 /** Creates the schema of content/plans/plans.json. */
-export const plansSchema: SchemaFactory<Plans> = (createPicture) => plansFile(createPicture);
+export const plansSchema: SchemaFactory<Plans> = (createPicture) => plansFields(createPicture);

@@ -1,6 +1,13 @@
 import type { z } from 'astro/zod';
-import { enumField, fieldGroup, list, optionalList, sampleFlag, booleanField } from './field-group.ts';
-import { longText, messageOpening, text, name } from './text.ts';
+import {
+  enumField,
+  fieldGroup,
+  listField,
+  optionalListField,
+  sampleFlag,
+  booleanField,
+} from './field-group.ts';
+import { multilineTextField, messageOpeningField, translatedTextField, nameField } from './text.ts';
 
 // Limits of /ficha, which prints on one sheet.
 const MAX_FACTS = 21;
@@ -28,18 +35,18 @@ export const iconName = enumField('El nombre del ícono', {
   x: 'Una equis',
 });
 
-const block = <Items extends ReturnType<typeof list>>(items: Items) => fieldGroup({ items });
+const block = <Items extends ReturnType<typeof listField>>(items: Items) => fieldGroup({ items });
 
 const level = fieldGroup({
-  name: text('El nombre del nivel'),
-  value: text('Su superficie', '750 m²'),
+  name: translatedTextField('El nombre del nivel'),
+  value: translatedTextField('Su superficie', '750 m²'),
 });
 
 const inProject = booleanField('En proyecto: true si todavía no se construye', false);
 
 const detail = fieldGroup({
-  label: text('El dato', 'Recámaras'),
-  value: text('Su valor', '4'),
+  label: translatedTextField('El dato', 'Recámaras'),
+  value: translatedTextField('Su valor', '4'),
   fact: enumField('Qué dato es para los buscadores', {
     superficie: 'La superficie del penthouse',
     recamaras: 'Cuántas recámaras',
@@ -50,49 +57,57 @@ const detail = fieldGroup({
 });
 
 const furtherFact = fieldGroup({
-  label: text('El dato', 'Orientación'),
-  value: text('Su valor', 'Sur y poniente'),
+  label: translatedTextField('El dato', 'Orientación'),
+  value: translatedTextField('Su valor', 'Sur y poniente'),
   sample: sampleFlag,
 });
 
 const credit = fieldGroup({
   icon: iconName,
-  name: text('El proyecto', 'Diseño de interiores'),
-  value: name('Quién lo firma', 'Estudio Ana Lucero'),
+  name: translatedTextField('El proyecto', 'Diseño de interiores'),
+  value: nameField('Quién lo firma', 'Estudio Ana Lucero'),
 });
 
-const amenity = fieldGroup({ icon: iconName, name: text('La amenidad', 'Gimnasio'), isProject: inProject });
+const amenity = fieldGroup({
+  icon: iconName,
+  name: translatedTextField('La amenidad', 'Gimnasio'),
+  isProject: inProject,
+});
 
 /** Schema of content/sections/property.json: the facts and lists of the section Propiedad. */
 export const propertySchema = fieldGroup({
-  heading: text('El título de la sección'),
-  lead: longText('La entrada'),
+  heading: translatedTextField('El título de la sección'),
+  lead: multilineTextField('La entrada'),
   diagram: fieldGroup({
-    label: text('Qué muestra el dibujo, para lectores de pantalla'),
+    label: translatedTextField('Qué muestra el dibujo, para lectores de pantalla'),
     upper: level.describe('El nivel de arriba'),
     lower: level.describe('El nivel de abajo'),
   }).describe('El dibujo de los dos niveles'),
-  details: block(list(detail, 'Los detalles, en orden')).describe('Bloque 1'),
+  details: block(listField(detail, 'Los detalles, en orden')).describe('Bloque 1'),
   price: fieldGroup({
-    label: text('El dato', 'Precio'),
-    value: text('Su valor, con número o sin él', 'A solicitud'),
+    label: translatedTextField('El dato', 'Precio'),
+    value: translatedTextField('Su valor, con número o sin él', 'A solicitud'),
     sample: sampleFlag,
     request: fieldGroup({
-      label: text('El texto del enlace', 'Pedir precio'),
-      subject: text('El asunto que deja escrito en el formulario'),
-      message: messageOpening(),
+      label: translatedTextField('El texto del enlace', 'Pedir precio'),
+      subject: translatedTextField('El asunto que deja escrito en el formulario'),
+      message: messageOpeningField(),
     }).describe('El enlace que lo pide'),
   })
     .describe('El precio: bajo los detalles y en /ficha')
     .optional(),
-  more: optionalList(
+  more: optionalListField(
     furtherFact,
     `Más datos para quien decide, en orden: solo en /ficha, donde caben ${MAX_FACTS} con los detalles y los créditos`,
   ).optional(),
-  design: block(list(credit, 'Los créditos de diseño')).describe('Bloque 2'),
-  amenities: block(list(amenity, 'Las amenidades, en orden', MAX_AMENITIES)).describe('Bloque 3'),
+  design: block(listField(credit, 'Los créditos de diseño')).describe('Bloque 2'),
+  amenities: block(listField(amenity, 'Las amenidades, en orden', MAX_AMENITIES)).describe('Bloque 3'),
   features: block(
-    list(text('Una característica', 'Pisos de madera'), 'Las características, en orden', MAX_FEATURES),
+    listField(
+      translatedTextField('Una característica', 'Pisos de madera'),
+      'Las características, en orden',
+      MAX_FEATURES,
+    ),
   ).describe('Bloque 4'),
   sample: sampleFlag,
 }).superRefine(({ details, more = [], design }, context) => {

@@ -1,11 +1,11 @@
 import type { ImageMetadata } from 'astro';
 import type { z } from 'astro/zod';
-import { enumField, fieldGroup, list, sampleFlag } from './field-group.ts';
-import { numberInRange } from './number.ts';
+import { enumField, fieldGroup, listField, sampleFlag } from './field-group.ts';
+import { numberField } from './number.ts';
 import { type CreatePictureField, pictureField, type SchemaFactory } from './picture-field.ts';
-import { description, altText, template, text, name } from './text.ts';
+import { descriptionField, altTextField, templateField, translatedTextField, nameField } from './text.ts';
 import { textField, TRANSLATABLE_META } from './text-field.ts';
-import { emailAddress, languageTag, timeZone } from './text-formats.ts';
+import { emailField, languageTagField, timeZoneField } from './text-formats.ts';
 
 /** Repository to which the form of the published site saves. */
 export const editingSchema = fieldGroup({
@@ -35,18 +35,18 @@ interface LinkPreview {
 
 export const linkPreview: SchemaFactory<LinkPreview> = (createPicture) =>
   fieldGroup({
-    title: text('El título al compartir la página'),
-    description: description('La línea bajo ese título'),
+    title: translatedTextField('El título al compartir la página'),
+    description: descriptionField('La línea bajo ese título'),
     image: pictureField(createPicture, 'share', 'La imagen al compartir la página'),
-    imageAlt: altText(),
+    imageAlt: altTextField(),
   }).describe('Lo que se ve al compartir la página en un mensaje o una red');
 
 /** Sections of the home page: the `id` of each, and its label in the form. */
 type Sections = Readonly<Record<string, string>>;
 
-const sectionLink = (sections: Sections) =>
+const sectionLinkFields = (sections: Sections) =>
   fieldGroup({
-    label: text('El texto del enlace', 'Propiedad'),
+    label: translatedTextField('El texto del enlace', 'Propiedad'),
     section: enumField('La sección a la que lleva', sections),
   });
 
@@ -59,29 +59,30 @@ const siteUrl = textField({
   example: 'https://casa-roble.example.com',
 }).transform((url) => url.replace(/\/$/, ''));
 
-const siteFile = (createPicture: CreatePictureField, sections: Sections) =>
+const siteFields = (createPicture: CreatePictureField, sections: Sections) =>
   fieldGroup({
-    name: name('El nombre que se lee arriba a la izquierda', 'Casa Roble'),
+    name: nameField('El nombre que se lee arriba a la izquierda', 'Casa Roble'),
     url: siteUrl,
-    language: languageTag('El idioma de la página, para navegadores y lectores de pantalla', 'es-MX').meta(
-      TRANSLATABLE_META,
-    ),
-    timeZone: timeZone('La zona horaria: su día es el de hoy para el sitio', 'America/Mexico_City'),
+    language: languageTagField(
+      'El idioma de la página, para navegadores y lectores de pantalla',
+      'es-MX',
+    ).meta(TRANSLATABLE_META),
+    timeZone: timeZoneField('La zona horaria: su día es el de hoy para el sitio', 'America/Mexico_City'),
     share: linkPreview(createPicture),
     navigation: fieldGroup({
-      links: list(sectionLink(sections), 'Los enlaces de la barra, en orden'),
+      links: listField(sectionLinkFields(sections), 'Los enlaces de la barra, en orden'),
       visit: fieldGroup({
-        label: text('El texto del botón'),
-        subject: text('El asunto que deja escrito en el formulario'),
+        label: translatedTextField('El texto del botón'),
+        subject: translatedTextField('El asunto que deja escrito en el formulario'),
       }).describe('El botón de la barra'),
     }).describe('La barra de arriba'),
-    securityContact: emailAddress(
+    securityContact: emailField(
       'El correo para quien encuentre una falla de seguridad en el sitio',
       'seguridad@example.com',
     ),
-    collective: name('Quién organiza las exhibiciones', 'Colectivo Roble'),
+    collective: nameField('Quién organiza las exhibiciones', 'Colectivo Roble'),
     place: fieldGroup({
-      city: text('La ciudad', 'Guadalajara'),
+      city: translatedTextField('La ciudad', 'Guadalajara'),
       // ISO 3166-1.
       country: textField({
         pattern: /^[A-Z]{2}$/,
@@ -89,13 +90,8 @@ const siteFile = (createPicture: CreatePictureField, sections: Sections) =>
         description: 'El país, en dos letras mayúsculas',
         example: 'MX',
       }),
-      latitude: numberInRange(
-        -90,
-        90,
-        'La latitud de la colonia: norte es positivo',
-        'grados, no de la casa',
-      ),
-      longitude: numberInRange(
+      latitude: numberField(-90, 90, 'La latitud de la colonia: norte es positivo', 'grados, no de la casa'),
+      longitude: numberField(
         -180,
         180,
         'La longitud de la colonia: oriente es positivo, México es negativo',
@@ -108,22 +104,22 @@ const siteFile = (createPicture: CreatePictureField, sections: Sections) =>
     sample: sampleFlag,
   });
 
-export type Site = z.infer<ReturnType<typeof siteFile>>;
+export type Site = z.infer<ReturnType<typeof siteFields>>;
 
 /** Creates the schema of content/site.json. */
 export const siteSchema = (createPicture: CreatePictureField, sections: Sections): z.ZodType<Site> =>
-  siteFile(createPicture, sections);
+  siteFields(createPicture, sections);
 
-const footerFile = (sections: Sections) =>
+const footerFields = (sections: Sections) =>
   fieldGroup({
-    navigationLabel: text('El nombre de la navegación, para lectores de pantalla'),
-    links: list(sectionLink(sections), 'Los enlaces, en orden'),
-    copyright: template('La línea legal: {year} es el año en curso', 'year'),
-    place: text('El lugar, a la derecha'),
+    navigationLabel: translatedTextField('El nombre de la navegación, para lectores de pantalla'),
+    links: listField(sectionLinkFields(sections), 'Los enlaces, en orden'),
+    copyright: templateField('La línea legal: {year} es el año en curso', 'year'),
+    place: translatedTextField('El lugar, a la derecha'),
     sample: sampleFlag,
   });
 
-type Footer = z.infer<ReturnType<typeof footerFile>>;
+type Footer = z.infer<ReturnType<typeof footerFields>>;
 
 /** Creates the schema of content/sections/footer.json. */
-export const footerSchema = (sections: Sections): z.ZodType<Footer> => footerFile(sections);
+export const footerSchema = (sections: Sections): z.ZodType<Footer> => footerFields(sections);

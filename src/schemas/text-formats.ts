@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { optionalList } from './field-group.ts';
+import { optionalListField } from './field-group.ts';
 import { textField } from './text-field.ts';
 
 /** Creates a field for an absolute HTTPS URL with a domain name, without a password. */
-export const secureUrl = (description: string, example?: string): z.ZodString =>
+export const httpsUrlField = (description: string, example?: string): z.ZodString =>
   textField({
     pattern:
       /^https:\/\/(?:[\p{L}\p{N}_-]+\.)+\p{L}[\p{L}\p{N}-]+(?::\d{1,5})?(?:[/?#][^\s"<>\\^`{|}\p{Cf}]*)?$/u,
@@ -13,7 +13,7 @@ export const secureUrl = (description: string, example?: string): z.ZodString =>
   });
 
 /** Creates a field for an ISO 8601 date. */
-export const day = (description: string, example: string): z.ZodString =>
+export const dateField = (description: string, example: string): z.ZodString =>
   textField({
     pattern: z.core.regexes.date,
     expected: 'un día del calendario: año, mes y día',
@@ -25,7 +25,7 @@ export const day = (description: string, example: string): z.ZodString =>
 const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
 /** Creates a slug field. */
-export const shortName = (description: string, example: string): z.ZodString =>
+export const slugField = (description: string, example: string): z.ZodString =>
   textField({
     pattern: SLUG,
     expected: 'un nombre en minúsculas sin acentos, con guiones en lugar de espacios',
@@ -34,8 +34,8 @@ export const shortName = (description: string, example: string): z.ZodString =>
   });
 
 /** Creates the list of previous file names of a page. Each previous path redirects to the page. */
-export const previousNames = (): z.ZodDefault<z.ZodArray<z.ZodString>> =>
-  optionalList(
+export const previousNamesField = (): z.ZodDefault<z.ZodArray<z.ZodString>> =>
+  optionalListField(
     textField({
       pattern: SLUG,
       expected: 'el nombre que tuvo el archivo, sin .md',
@@ -46,13 +46,13 @@ export const previousNames = (): z.ZodDefault<z.ZodArray<z.ZodString>> =>
   ).default([]);
 
 /** Creates a field for one email address in ASCII, without characters that would add parameters to a `mailto:` link. */
-export const emailAddress = (description: string, example: string): z.ZodString =>
+export const emailField = (description: string, example: string): z.ZodString =>
   textField({ pattern: z.core.regexes.email, expected: 'un solo correo', description, example });
 
 const LANGUAGE_TAG = /^[a-z]{2}(-[A-Z]{2})?$/;
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 /** Returns whether a tag is canonical, with an existing language and country: `en-UK` isn't, `en-GB` is. */
-const isKnownTag = (tag: string): boolean => {
+const isCanonicalLanguageTag = (tag: string): boolean => {
   const { language, region } = new Intl.Locale(tag);
   return (
     Intl.getCanonicalLocales(tag)[0] === tag &&
@@ -62,14 +62,14 @@ const isKnownTag = (tag: string): boolean => {
 };
 
 /** Creates a field for a BCP 47 language tag: two letters, and optionally a country. */
-export const languageTag = (description: string, example: string): z.ZodString =>
+export const languageTagField = (description: string, example: string): z.ZodString =>
   textField({
     pattern: LANGUAGE_TAG,
     expected:
       'un código de idioma, solo o con su país: en, en-US, en-GB (es-419 es de varios, y buscadores y redes no lo conocen)',
     description,
     example,
-  }).refine((tag) => !LANGUAGE_TAG.test(tag) || isKnownTag(tag));
+  }).refine((tag) => !LANGUAGE_TAG.test(tag) || isCanonicalLanguageTag(tag));
 
 /** Returns whether `Temporal` supports a time zone. `Intl` would accept `CST` too. */
 const isTimeZone = (name: string): boolean => {
@@ -81,7 +81,7 @@ const isTimeZone = (name: string): boolean => {
 };
 
 /** Creates a field for an IANA time zone. */
-export const timeZone = (description: string, example: string): z.ZodString =>
+export const timeZoneField = (description: string, example: string): z.ZodString =>
   textField({
     pattern: /^[A-Z]\w*(?:\/[\w+-]+)*$/,
     expected: 'una zona horaria con su nombre de la IANA',

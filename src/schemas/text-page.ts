@@ -1,20 +1,27 @@
 import { z } from 'astro/zod';
-import { booleanField, type FieldGroup, fieldGroup, optionalList, sampleFlag } from './field-group.ts';
+import { booleanField, type FieldGroup, fieldGroup, optionalListField, sampleFlag } from './field-group.ts';
 import type { CreatePictureField, SchemaFactory } from './picture-field.ts';
 import { linkPreview } from './site.ts';
-import { description, longText, messageOpening, tabTitle, template, text } from './text.ts';
+import {
+  descriptionField,
+  multilineTextField,
+  messageOpeningField,
+  documentTitleField,
+  templateField,
+  translatedTextField,
+} from './text.ts';
 import { MULTILINE_META, textField } from './text-field.ts';
-import { previousNames, shortName } from './text-formats.ts';
+import { previousNamesField, slugField } from './text-formats.ts';
 
 const fact = fieldGroup({
-  label: text('El nombre del dato', 'Qué traer'),
-  value: text('El dato, en un renglón', 'Ropa cómoda'),
-  link: text('A dónde lleva: solo si lleva a otra página', '/#contact').optional(),
+  label: translatedTextField('El nombre del dato', 'Qué traer'),
+  value: translatedTextField('El dato, en un renglón', 'Ropa cómoda'),
+  link: translatedTextField('A dónde lleva: solo si lleva a otra página', '/#contact').optional(),
 });
 
 /** Fields that a translation has in a separate file. */
 const translationFields = {
-  slug: shortName('El final de su dirección: solo en otro idioma', 'workshops').optional(),
+  slug: slugField('El final de su dirección: solo en otro idioma', 'workshops').optional(),
   // Separated by spaces, because a list would need an item in Spanish for each translation.
   formerSlugs: textField({
     pattern: /^[a-z\d]+(?:[- ][a-z\d]+)*$/,
@@ -27,35 +34,35 @@ const translationFields = {
 /** Creates the schema of the front matter of a translated text page. */
 export const textPageTranslationSchema = (): FieldGroup => fieldGroup(translationFields);
 
-const frontMatter = (createPicture: CreatePictureField) =>
+const textPageFields = (createPicture: CreatePictureField) =>
   fieldGroup({
-    title: tabTitle('Talleres'),
-    description: description('La descripción en los buscadores'),
+    title: documentTitleField('Talleres'),
+    description: descriptionField('La descripción en los buscadores'),
     ...translationFields,
     share: linkPreview(createPicture)
       .describe(
         'Lo que se ve al compartir la página; su imagen está también junto al texto, en ventanas anchas',
       )
       .optional(),
-    heading: text('El título de la página', 'Talleres los sábados'),
-    lead: longText('La entrada').optional(),
-    leadWhenSending: template(
+    heading: translatedTextField('El título de la página', 'Talleres los sábados'),
+    lead: multilineTextField('La entrada').optional(),
+    leadWhenSending: templateField(
       'La entrada cuando el formulario envía: {service} es el servicio que recibe los mensajes',
       'service',
     )
       .meta(MULTILINE_META)
       .optional(),
-    factsHeading: text('El título de los datos: solo para lectores de pantalla').optional(),
-    facts: optionalList(fact, 'Los datos, en orden').default([]),
+    factsHeading: translatedTextField('El título de los datos: solo para lectores de pantalla').optional(),
+    facts: optionalListField(fact, 'Los datos, en orden').default([]),
     visits: booleanField(
       'Visitas: true si la página dice cuándo, cuánto cuesta y dónde (visits.json), y deja elegir un día',
       false,
     ),
     action: fieldGroup({
-      label: text('El texto del botón'),
-      subject: text('El asunto que deja escrito en el formulario'),
-      message: messageOpening(),
-      mail: text(
+      label: translatedTextField('El texto del botón'),
+      subject: translatedTextField('El asunto que deja escrito en el formulario'),
+      message: messageOpeningField(),
+      mail: translatedTextField(
         'La línea antes del correo, que abre el mismo mensaje: si piden algo que el formulario no lleva',
         'Con el dibujo, por correo:',
       ).optional(),
@@ -68,7 +75,7 @@ const frontMatter = (createPicture: CreatePictureField) =>
     ),
     isIndexed: booleanField('Buscadores: false si no deben mostrarla', true),
     inFooter: fieldGroup({
-      label: text('El texto del enlace', 'Talleres'),
+      label: translatedTextField('El texto del enlace', 'Talleres'),
       order: z.int().min(1).meta({
         description: 'Su lugar entre los enlaces: el 1 va primero',
         errorMessage: 'Se espera un número entero, por ejemplo 3.',
@@ -76,11 +83,11 @@ const frontMatter = (createPicture: CreatePictureField) =>
     })
       .describe('Su enlace en el pie de página')
       .optional(),
-    formerly: previousNames(),
+    formerly: previousNamesField(),
     sample: sampleFlag,
   });
 
-export type TextPageFields = z.infer<ReturnType<typeof frontMatter>>;
+export type TextPageFields = z.infer<ReturnType<typeof textPageFields>>;
 
 /** Creates the schema of the front matter of content/pages/*.md. The name of a file is the path of its page. */
-export const textPageSchema: SchemaFactory<TextPageFields> = (createPicture) => frontMatter(createPicture);
+export const textPageSchema: SchemaFactory<TextPageFields> = (createPicture) => textPageFields(createPicture);

@@ -1,7 +1,7 @@
 import { formatCodePoint, quote } from './quote.ts';
 
 /** Kind of text to which a rule applies. */
-type Where =
+type TextScope =
   /** Fields, and files before they are parsed. */
   | 'control'
   /** Fields and essays. */
@@ -24,7 +24,7 @@ type Where =
 
 /** Rule about text, with the examples of its test. */
 export interface Pattern {
-  where: Where;
+  where: TextScope;
   /** Source of a regular expression with the flag `u`. Fields use it in the browser: no lookbehind, which Safari before 16.4 lacks. */
   pattern: string;
   /** Spanish message: `%` is replaced by the match, and `{locale}` by the name of the language. */
@@ -54,13 +54,13 @@ const describeInvisible = ({ 0: match, index = 0, input = '' }: RegExpMatchArray
 };
 
 /** Makes a pattern case-insensitive. The flag `i` would apply to the whole rule, and some rules depend on the case. */
-const ignoreCase = (pattern: string): string =>
+const makeCaseInsensitive = (pattern: string): string =>
   pattern.replace(/\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
 
 const IMAGE_WORD = 'img|image|imagen|foto|photo|fotograf(?:i|í)a|photograph|picture|pic';
 const AREA_UNIT = String.raw`\s*[mM](?:etros?|ts?\.?)?(?:\^?[²2]|\s+cuadrados?)`;
 
-const IMAGE_EXTENSION = String.raw`\.(?:${ignoreCase('jpe?g|png|webp|avif|heic|gif|svg')})`;
+const IMAGE_EXTENSION = String.raw`\.(?:${makeCaseInsensitive('jpe?g|png|webp|avif|heic|gif|svg')})`;
 const URL_START = String.raw`(?:https?:|www\.|mailto:|tel:)`;
 /** Domain without a protocol, such as `museo.com`. */
 const DOMAIN = String.raw`(?:[\p{L}\p{N}\-]+\.)+(?:com|org|net|mx|art)(?!\p{L})`;
@@ -163,7 +163,7 @@ const FILE_NAME_AS_ALT: Pattern = {
 /** Generic words, with or without a number, or at most one letter. */
 const MEANINGLESS_ALT: Pattern = {
   where: 'picture',
-  pattern: String.raw`^[\s\p{P}]*(?:${ignoreCase(`(?:una |la |an? |the )?(?:${IMAGE_WORD})(?: de| of| principal| [0-9]+ de)?|portada|logo|obra|captura(?: de pantalla)?|screenshot|diapositiva|slide|archivo|file|(?:dise(?:ñ|n)o )?sin t(?:i|í)tulo|untitled(?: design)?|unnamed|sin nombre|descarga|download|sin texto(?: alternativo)?|alt(?: text)?|texto alt(?:ernativo)?|(?:${IMAGE_WORD})? ?(?:sin |no )?(?:descripci(?:o|ó)n|description)(?: de la imagen)?|todo|tbd|pendiente|por (?:definir|escribir|hacer|confirmar)|n/?a|null|none|undefined|ningun(?:a|o)|vac(?:i|í)o|placeholder|lorem ipsum.*|test|prueba|asdf|x+`)})[\s\p{P}\p{S}\d]*$|^\P{L}*\p{L}?\P{L}*$`,
+  pattern: String.raw`^[\s\p{P}]*(?:${makeCaseInsensitive(`(?:una |la |an? |the )?(?:${IMAGE_WORD})(?: de| of| principal| [0-9]+ de)?|portada|logo|obra|captura(?: de pantalla)?|screenshot|diapositiva|slide|archivo|file|(?:dise(?:ñ|n)o )?sin t(?:i|í)tulo|untitled(?: design)?|unnamed|sin nombre|descarga|download|sin texto(?: alternativo)?|alt(?: text)?|texto alt(?:ernativo)?|(?:${IMAGE_WORD})? ?(?:sin |no )?(?:descripci(?:o|ó)n|description)(?: de la imagen)?|todo|tbd|pendiente|por (?:definir|escribir|hacer|confirmar)|n/?a|null|none|undefined|ningun(?:a|o)|vac(?:i|í)o|placeholder|lorem ipsum.*|test|prueba|asdf|x+`)})[\s\p{P}\p{S}\d]*$|^\P{L}*\p{L}?\P{L}*$`,
   sentence: '% no dice qué se ve.',
   bad: ['Imagen de', 'Foto 1 de 5', 'Logo', 'Untitled-1', 'alt=""', 'Sin descripción', '[TODO]', 'A.'],
   good: ['Imagen doble de una mano', 'La obra en la sala', 'Sin título, de Ana: una mano', '光の家'],
@@ -309,18 +309,18 @@ export interface PatternMatch {
   index: number;
 }
 
-const getMatches = (text: string, { expression, sentence }: CompiledRule): PatternMatch[] =>
+const getRuleMatches = (text: string, { expression, sentence }: CompiledRule): PatternMatch[] =>
   [...text.matchAll(expression)].map((match) => {
     const message = typeof sentence === 'string' ? sentence : sentence(match);
     return { message: message.replace('%', () => quote(match[0].trim())), index: match.index };
   });
 
 /** Returns the matches of all rules for some kinds of text. */
-export const getPatternMatches = (text: string, ...scopes: Where[]): PatternMatch[] =>
-  COMPILED_RULES.filter(({ where }) => scopes.includes(where)).flatMap((rule) => getMatches(text, rule));
+export const getPatternMatches = (text: string, ...scopes: TextScope[]): PatternMatch[] =>
+  COMPILED_RULES.filter(({ where }) => scopes.includes(where)).flatMap((rule) => getRuleMatches(text, rule));
 
 /** Rules for each kind of text field: `marked` allows italics (a caption) or placeholders (a template). */
-const FIELD_RULES: Record<'plain' | 'marked' | 'picture', Where[]> = {
+const FIELD_RULES: Record<'plain' | 'marked' | 'picture', TextScope[]> = {
   plain: ['control', 'anywhere', 'field', 'plain'],
   marked: ['control', 'anywhere', 'field'],
   picture: ['control', 'anywhere', 'field', 'plain', 'picture'],
@@ -332,7 +332,7 @@ export const getForbiddenText = (text: string, kind: TextKind): string[] => {
   const messages = new Set<string>();
   for (const rule of COMPILED_RULES) {
     if (!FIELD_RULES[kind].includes(rule.where)) continue;
-    const [firstMatch] = getMatches(text, rule);
+    const [firstMatch] = getRuleMatches(text, rule);
     if (firstMatch) messages.add(firstMatch.message);
   }
   return [...messages];

@@ -12,7 +12,7 @@ import {
 } from './text-field.ts';
 
 /** Creates a field for a name, which is the same in every locale. */
-export const name = (description: string, example: string): z.ZodString =>
+export const nameField = (description: string, example: string): z.ZodString =>
   textField({ pattern: PLAIN_TEXT, expected: 'un texto', description, example });
 
 const TITLE_ADVICE = [
@@ -23,23 +23,23 @@ const TITLE_ADVICE = [
 ].join(' ');
 
 /** Creates the title field of an exhibition or a work. The title has no translations; the field `gloss` explains it in a different locale. */
-export const title = (description: string, example: string): z.ZodString =>
-  name(description, example).meta({ once: TITLE_ADVICE });
+export const titleField = (description: string, example: string): z.ZodString =>
+  nameField(description, example).meta({ once: TITLE_ADVICE });
 
 /** Creates a plain text field with translations. */
-export const text = (description: string, example?: string): z.ZodString =>
+export const translatedTextField = (description: string, example?: string): z.ZodString =>
   textField({ pattern: PLAIN_TEXT, expected: 'un texto', description, example, isTranslatable: true });
 
 /** Creates a multiline text field with translations. */
-export const longText = (description: string, example?: string): z.ZodString =>
-  text(description, example).meta(MULTILINE_META);
+export const multilineTextField = (description: string, example?: string): z.ZodString =>
+  translatedTextField(description, example).meta(MULTILINE_META);
 
 /** Source for text whose asterisks are pairs, follow a word (a footnote mark), or precede no word. */
 const PAIRED_ASTERISKS = String.raw`(?=(?:\*[^\s*](?:[^*]*[^\s*])?\*|[\p{L}\p{N}]\*?|\*(?![\p{L}\p{N}¿¡«“"'(])|[^*\p{L}\p{N}])*$)`;
 const CAPTION = combinePatterns(new RegExp(`^${PAIRED_ASTERISKS}`, 'u'), MARKED_TEXT);
 
 /** Creates a caption field: one line, with italics between asterisks. */
-export const caption = (description: string, example?: string): z.ZodString =>
+export const captionField = (description: string, example?: string): z.ZodString =>
   textField({
     pattern: CAPTION,
     expected: 'un texto con los asteriscos (*) en pares',
@@ -49,7 +49,7 @@ export const caption = (description: string, example?: string): z.ZodString =>
   });
 
 /** Creates an alternative text field. The text is neither empty nor the name of a file. */
-export const altText = (): z.ZodString =>
+export const altTextField = (): z.ZodString =>
   textField({
     pattern: ALT_TEXT,
     expected: 'una frase que diga qué se ve en la imagen, no el nombre del archivo',
@@ -62,11 +62,11 @@ export const altText = (): z.ZodString =>
 const MAX_DESCRIPTION_CHARACTERS = 240;
 
 /** Creates the description field of a page, for cards, search engines and social networks. */
-export const description = (label: string, example?: string): z.ZodString =>
-  text(label, example).max(MAX_DESCRIPTION_CHARACTERS).meta(MULTILINE_META);
+export const descriptionField = (label: string, example?: string): z.ZodString =>
+  translatedTextField(label, example).max(MAX_DESCRIPTION_CHARACTERS).meta(MULTILINE_META);
 
 /** Creates the document title field. The UI string `site.pageTitle` adds the name of the site. */
-export const tabTitle = (example?: string): z.ZodString =>
+export const documentTitleField = (example?: string): z.ZodString =>
   textField({
     pattern: combinePatterns(/^[^|]*$/, PLAIN_TEXT),
     expected: 'un título sin el nombre del sitio, que la página ya pone, y sin |',
@@ -76,13 +76,13 @@ export const tabTitle = (example?: string): z.ZodString =>
   });
 
 /** Creates the optional field for the prefilled lines of a message, which the visitor completes. */
-export const messageOpening = (): z.ZodOptional<z.ZodString> =>
-  longText(
+export const messageOpeningField = (): z.ZodOptional<z.ZodString> =>
+  multilineTextField(
     'Cómo empieza el mensaje: líneas que la persona completa en el formulario, o en WhatsApp si se atiende',
   ).optional();
 
 /** Creates a text field that requires each of the placeholders, and forbids anything else between braces. */
-export function template<Name extends string>(
+export function templateField<Name extends string>(
   description: string,
   ...names: [Name, ...Name[]]
 ): z.ZodType<Template<Name>, string> {

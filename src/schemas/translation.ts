@@ -7,7 +7,7 @@ import { isSharedText } from './shared-strings.ts';
 export const TRANSLATION_LOCALES: readonly Locale[] = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
 /** Returns the path of the translation of a page: `visita.en.md` for `visita.md`. */
-export const translatedMarkdown = (file: string, locale: Locale): string =>
+export const getTranslationPath = (file: string, locale: Locale): string =>
   file.replace(/\.md$/i, `.${locale}.md`);
 
 const TRANSLATION_FILE = new RegExp(String.raw`\.(${TRANSLATION_LOCALES.join('|')})\.md$`);
@@ -60,7 +60,7 @@ export const findCorrectFileName = (file: string, hasFile: (file: string) => boo
       if (pattern.test(file) && hasFile(file.replace(pattern, '$1.md')))
         return file.replace(pattern, `$1.${locale}.md`);
     const original = file.replace(`/${locale}/`, '/');
-    if (original !== file && hasFile(original)) return translatedMarkdown(original, locale);
+    if (original !== file && hasFile(original)) return getTranslationPath(original, locale);
   }
   return undefined;
 };

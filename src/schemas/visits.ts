@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
 import type { TimeOfDay } from '../dates/time-of-day.ts';
-import { hour, isHour } from './activities.ts';
-import { enumField, fieldGroup, list, optionalList, sampleFlag } from './field-group.ts';
-import { numberUpTo } from './number.ts';
-import { text } from './text.ts';
-import { day } from './text-formats.ts';
+import { timeField, isValidTime } from './activities.ts';
+import { enumField, fieldGroup, listField, optionalListField, sampleFlag } from './field-group.ts';
+import { numberFieldUpTo } from './number.ts';
+import { translatedTextField } from './text.ts';
+import { dateField } from './text-formats.ts';
 
 /** Weekdays that editors may write, Monday first. */
 export const WEEKDAY_WORDS = [
@@ -32,7 +32,7 @@ const weekday = z.preprocess(
 );
 
 /** List of weekdays, sorted and without duplicates. */
-const visitDays = list(weekday, 'Los días de la semana en que se puede venir').transform((weekdays) =>
+const visitDays = listField(weekday, 'Los días de la semana en que se puede venir').transform((weekdays) =>
   [...new Set(weekdays)].sort((a, b) => a - b),
 );
 
@@ -50,7 +50,7 @@ const validateHours = (
   let previousEnd: TimeOfDay | undefined;
   for (const [index, shift] of [{ from, to }, ...reopens].entries()) {
     const path = index === 0 ? [] : ['reopens', index - 1];
-    const [from, to] = [shift.from, shift.to].map((time) => (isHour(time) ? time : undefined));
+    const [from, to] = [shift.from, shift.to].map((time) => (isValidTime(time) ? time : undefined));
     if (previousEnd !== undefined && from !== undefined && from <= previousEnd) {
       const message = `Se encontró "${shift.from}", y antes se cierra a las "${previousEnd}". Se espera una hora posterior del mismo día.`;
       context.addIssue({ code: 'custom', path: [...path, 'from'], message });
@@ -64,14 +64,14 @@ const validateHours = (
 };
 
 const shift = {
-  from: hour('La hora en que se abre, de 00:00 a 23:59', '11:00'),
-  to: hour('La hora en que se cierra', '18:00'),
+  from: timeField('La hora en que se abre, de 00:00 a 23:59', '11:00'),
+  to: timeField('La hora en que se cierra', '18:00'),
 };
 
 /** Fields for the opening hours of a day: one shift, and `reopens` for further shifts. */
 const openingHours = {
   ...shift,
-  reopens: optionalList(
+  reopens: optionalListField(
     fieldGroup(shift),
     'Las otras horas, si el mismo día se cierra y se vuelve a abrir',
   ).default([]),
@@ -84,7 +84,7 @@ const joinShifts = <Hours extends Shift & { reopens: Shift[] }>({ from, to, reop
 
 const visitHours = fieldGroup({
   ...openingHours,
-  other: optionalList(
+  other: optionalListField(
     fieldGroup({ days: visitDays, ...openingHours })
       .superRefine(validateHours)
       .transform(joinShifts),
@@ -96,10 +96,10 @@ const visitHours = fieldGroup({
 
 /** Closed date, or the first and the last of consecutive closed dates. */
 export const closedDay = fieldGroup({
-  day: day('El día, si es uno solo', '2026-12-24').optional(),
-  from: day('El primero, si son varios seguidos', '2026-12-24').optional(),
-  to: day('El último', '2027-01-01').optional(),
-  note: text('Por qué no se puede venir', 'cerrado'),
+  day: dateField('El día, si es uno solo', '2026-12-24').optional(),
+  from: dateField('El primero, si son varios seguidos', '2026-12-24').optional(),
+  to: dateField('El último', '2027-01-01').optional(),
+  note: translatedTextField('Por qué no se puede venir', 'cerrado'),
 }).transform(({ day, note, ...range }, context) => {
   const from = range.from ?? day;
   const to = range.to ?? day;
@@ -113,22 +113,25 @@ export const closedDay = fieldGroup({
 export const visitsSchema = fieldGroup({
   days: visitDays,
   hours: visitHours.describe('El horario').optional(),
-  byAppointment: text(
+  byAppointment: translatedTextField(
     'Lo que se lee si hace falta una cita; con ella se reserva también cada actividad',
     'con cita',
   ).optional(),
-  admission: text(
+  admission: translatedTextField(
     'Lo que cuesta la entrada: sin un precio, los buscadores leen que es gratis',
     'Entrada libre',
   ),
-  place: text('Dónde, como se dice a quien todavía no tiene cita'),
+  place: translatedTextField('Dónde, como se dice a quien todavía no tiene cita'),
   notice: fieldGroup({
-    hours: numberUpTo(HOURS_PER_WEEK, 'Cuántas horas', 'horas'),
-    note: text('Hasta cuándo se contesta, y cuántas personas pueden venir', 'Contestamos hasta las 20:00 h.'),
+    hours: numberFieldUpTo(HOURS_PER_WEEK, 'Cuántas horas', 'horas'),
+    note: translatedTextField(
+      'Hasta cuándo se contesta, y cuántas personas pueden venir',
+      'Contestamos hasta las 20:00 h.',
+    ),
   })
     .describe('Con cuánta anticipación se pide una visita: se lee donde se elige')
     .optional(),
-  closedDays: optionalList(closedDay, 'Los días de la semana de arriba en que no se puede venir')
+  closedDays: optionalListField(closedDay, 'Los días de la semana de arriba en que no se puede venir')
     .transform((closed) => closed.toSorted((a, b) => a.from.localeCompare(b.from)))
     .default([]),
   sample: sampleFlag,

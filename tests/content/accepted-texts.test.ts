@@ -3,7 +3,7 @@ import { checkEssay } from '../../src/editing/content-check/check-essay.ts';
 import { checkTexts } from '../../src/editing/content-check/check-texts.ts';
 import { openContentFolder } from '../../src/content/read-content.ts';
 import { pictureCredit } from '../../src/schemas/exhibition-pictures.ts';
-import { altText, caption, text } from '../../src/schemas/text.ts';
+import { altTextField, captionField, translatedTextField } from '../../src/schemas/text.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { FIXTURE_SITE } from '../support/temp-site.ts';
 import { EXHIBITION } from './check-modified-content.ts';
@@ -101,14 +101,14 @@ test.each([...PROSE, ...MARKDOWN])('content check accepts the essay %j', async (
 });
 
 test.each(PROSE)('text field accepts %j', (value) => {
-  expect(text('').safeParse(value).success).toBe(true);
+  expect(translatedTextField('').safeParse(value).success).toBe(true);
   expect(checkTexts('es-MX', EXHIBITION, { data: { description: value }, getLine: () => 1 })).toStrictEqual(
     [],
   );
 });
 
 test.each(CAPTIONS)('caption accepts %j', (value) => {
-  expect(caption('').safeParse(value).success).toBe(true);
+  expect(captionField('').safeParse(value).success).toBe(true);
 });
 
 test.each(CREDITS)('picture credit accepts %j', (value) => {
@@ -116,7 +116,7 @@ test.each(CREDITS)('picture credit accepts %j', (value) => {
 });
 
 test.each(ALT_TEXTS)('alt text accepts %j', (value) => {
-  expect(altText().safeParse(value).success).toBe(true);
+  expect(altTextField().safeParse(value).success).toBe(true);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getPatternMatches, type Pattern, PATTERNS } from '../../src/schemas/text-rules.ts';
-import { altText, caption, text } from '../../src/schemas/text.ts';
+import { altTextField, captionField, translatedTextField } from '../../src/schemas/text.ts';
 
 const rows = PATTERNS.map(({ pattern, ...row }) => ({ ...row, excerpt: pattern.slice(0, 40), pattern }));
 const findMatch = ({ pattern }: Pattern, example: string) => new RegExp(pattern, 'mu').exec(example);
@@ -14,12 +14,12 @@ test.each(rows)('$where rules accept the good examples: $excerpt', ({ where, goo
 });
 
 const FIELDS = {
-  field: text,
-  plain: text,
-  control: text,
-  anywhere: text,
-  caption,
-  picture: altText,
+  field: translatedTextField,
+  plain: translatedTextField,
+  control: translatedTextField,
+  anywhere: translatedTextField,
+  caption: captionField,
+  picture: altTextField,
 } as const;
 const fieldRules = rows
   .filter(({ where }) => where in FIELDS)

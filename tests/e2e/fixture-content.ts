@@ -9,7 +9,7 @@ import { CONTENT_FILES } from '../../src/schemas/content-files.ts';
 import type { ExhibitionFields } from '../../src/schemas/exhibition.ts';
 import { type ExhibitionStatus, STATUS_NAMES, STATUS_OF_WORD } from '../../src/schemas/exhibition-status.ts';
 import type { TextPageFields } from '../../src/schemas/text-page.ts';
-import { getSourceFile, translatedMarkdown } from '../../src/schemas/translation.ts';
+import { getSourceFile, getTranslationPath } from '../../src/schemas/translation.ts';
 import { mergeUiStrings } from '../support/merge-ui-strings.ts';
 import { localize } from '../support/localize.ts';
 import { FIXTURE_SITE, TEST_DAY } from '../support/temp-site.ts';
@@ -97,7 +97,7 @@ function readMarkdownFolder(root: string, folder: string, locale: Locale): Markd
 }
 
 const getLocalizedFile = (file: string, locale: Locale): string =>
-  locale === DEFAULT_LOCALE ? file : translatedMarkdown(file, locale);
+  locale === DEFAULT_LOCALE ? file : getTranslationPath(file, locale);
 
 const splitMarkdown = (text: string): [fields: object, body: string] => {
   const [, frontMatter = '', body = ''] = text.split(/^---$/m);

@@ -10,7 +10,7 @@ import {
 import { DEFAULT_LOCALE } from '../../i18n/locales.ts';
 import { type CONTENT_FILES, OPTIONAL_SECTIONS } from '../../schemas/content-files.ts';
 import { getField, getText } from '../../schemas/untyped.ts';
-import { timeZone } from '../../schemas/text-formats.ts';
+import { timeZoneField } from '../../schemas/text-formats.ts';
 import { checkDates, checkExhibitions } from './check-exhibitions.ts';
 import { checkFile } from './check-file.ts';
 import { checkLanguages, getLanguageTag, MISSING_ORIGINAL } from './check-languages.ts';
@@ -44,7 +44,7 @@ export const checkContent = async (root: string): Promise<Diagnostic[]> => {
     findSource(defaultContent, name);
   const site = getSource('site');
   const gallery = getSource('gallery');
-  const zone = timeZone('', '').safeParse(getField(site?.data, 'timeZone')).data ?? 'UTC';
+  const zone = timeZoneField('', '').safeParse(getField(site?.data, 'timeZone')).data ?? 'UTC';
   const today = getBuildDate(zone);
   const context = { ...content, ...createLinkContext(getText(site?.data, 'url'), content.pages) };
   const getVersionTag = (version: LocalizedContent): string =>

@@ -2,7 +2,7 @@ import { markdownToMdast, type MdastNode } from 'satteri';
 import { spanishErrors } from '../../schemas/error-map.ts';
 import { quote } from '../../schemas/quote.ts';
 import { getPatternMatches, type PatternMatch, UNSUPPORTED_MARKUP } from '../../schemas/text-rules.ts';
-import { altText } from '../../schemas/text.ts';
+import { altTextField } from '../../schemas/text.ts';
 import { VISIBLE_CHARACTER } from '../../schemas/text-field.ts';
 import { getPastedTableIndex, TABLE } from './check-paragraph.ts';
 import { checkPicture } from './check-picture.ts';
@@ -71,7 +71,7 @@ const validateImage = async (
     const message = `La imagen ${quote(url)} no dice qué se ve. Escríbelo entre corchetes: ![Qué se ve](${url}).`;
     return [...errors, message];
   }
-  const { error } = altText().safeParse(alt, { error: spanishErrors });
+  const { error } = altTextField().safeParse(alt, { error: spanishErrors });
   return [...errors, ...(error?.issues ?? []).map(({ message }) => message)];
 };
 

@@ -3,7 +3,7 @@ import { createFieldDiagnostics } from '../../content/diagnostic.ts';
 import type { ContentFile, ContentFolder } from '../../content/read-content.ts';
 import { DEFAULT_LOCALE } from '../../i18n/locales.ts';
 import { CONTENT_FOLDERS } from '../../schemas/content-files.ts';
-import { describeUnknown } from '../../schemas/error-map.ts';
+import { describeUnknownFields } from '../../schemas/error-map.ts';
 import { getJsonSchema } from '../../schemas/json-schema.ts';
 import { getField } from '../../schemas/untyped.ts';
 import { getFileLocale, getSourceFile } from '../../schemas/translation.ts';
@@ -30,7 +30,7 @@ const checkTranslationFields = (contentFile: ContentFile): Diagnostic[] => {
     .map((name) => {
       const message = Object.hasOwn(properties, name)
         ? `Va en ${original}, con sus idiomas: ${name}: { ${formatLocales(name)} }. Aquí va solo: ${[...allowedFields, 'el texto'].join(', ')}.`
-        : describeUnknown([name], allowedFields);
+        : describeUnknownFields([name], allowedFields);
       return createFieldDiagnostics(file, translation)(message, name);
     });
 };

@@ -13,7 +13,7 @@ import { getLanguageName } from '../../schemas/language-name.ts';
 import { quote } from '../../schemas/quote.ts';
 import { getField, getText } from '../../schemas/untyped.ts';
 import { isSharedText } from '../../schemas/shared-strings.ts';
-import { languageTag } from '../../schemas/text-formats.ts';
+import { languageTagField } from '../../schemas/text-formats.ts';
 import {
   hasLocale,
   isTranslatedText,
@@ -21,7 +21,7 @@ import {
   getFileLocale,
   getSourceFile,
   TRANSLATION_LOCALES,
-  translatedMarkdown,
+  getTranslationPath,
 } from '../../schemas/translation.ts';
 
 const { site: SITE, homePage: HOME } = CONTENT_FILES;
@@ -32,14 +32,15 @@ const TRANSLATION_ONLY = `En ${DEFAULT_LANGUAGE} no se escribe: solo en otro idi
 
 /** Returns the language tag of a locale in site.json; if it is invalid, `es-MX` for Spanish, or the locale. */
 export const getLanguageTag = (site: ContentSource | undefined, locale: Locale): string =>
-  languageTag('', '').safeParse(getText(site?.data, 'language')).data ?? (locale === 'es' ? 'es-MX' : locale);
+  languageTagField('', '').safeParse(getText(site?.data, 'language')).data ??
+  (locale === 'es' ? 'es-MX' : locale);
 
 /** Reports a language tag in site.json that doesn't start with its locale, and a default tag that starts with a different locale. */
 const checkTag = (locale: Locale, site: ContentSource | undefined): Diagnostic[] => {
   const tags = getField(site?.data, 'language');
   const isTagOfLocale = (tag: string) => tag === locale || tag.startsWith(`${locale}-`);
   // The schema reports an invalid tag.
-  const isValid = (tag: string) => languageTag('', '').safeParse(tag).success;
+  const isValid = (tag: string) => languageTagField('', '').safeParse(tag).success;
   const defaultTag = getText(tags, DEFAULT_LOCALE);
   const tag = getText(tags, locale);
   const createError = createFieldDiagnostics(SITE.file, site);
@@ -91,7 +92,7 @@ const checkMissingEssays = (locale: Locale, { files, sourceFiles }: Content): Di
     [...files].map((file) => findCorrectFileName(file, (name) => files.has(name))),
   );
   return sourceFiles.flatMap(({ kind, file, schema, source }) => {
-    const translatedFile = translatedMarkdown(file, locale);
+    const translatedFile = getTranslationPath(file, locale);
     if (kind === 'data' || files.has(translatedFile) || misspelledFiles.has(translatedFile)) return [];
     if (!hasLocale(getJsonSchema(schema), source?.data, locale)) return [];
     const message = `lo que dice en ${getLanguageName(locale)} no se publica: falta su texto, ${translatedFile}.`;

@@ -12,7 +12,7 @@ import { toSlug } from '../../i18n/paths.ts';
 import { isReservedSlug } from '../../queries/link-targets.ts';
 import { getLanguageName } from '../../schemas/language-name.ts';
 import { getDate, getField, getList, getText } from '../../schemas/untyped.ts';
-import { TRANSLATION_LOCALES, translatedMarkdown } from '../../schemas/translation.ts';
+import { TRANSLATION_LOCALES, getTranslationPath } from '../../schemas/translation.ts';
 import { checkEssay } from './check-essay.ts';
 import { lacksOriginalFields } from './check-file.ts';
 import type { CheckContext } from './links.ts';
@@ -47,7 +47,7 @@ const PLACEHOLDER = /(?<!!)\[\[([^[\]]+)\]\]/;
 const UNRESOLVED_PLACEHOLDER =
   'Falta el dato que va entre [[ ]]. Este sitio envía mensajes (PUBLIC_CONTACT_ENDPOINT): se espera el verdadero, sin corchetes.';
 const UNUSED_SLUG = `aquí no hace nada. En ${getLanguageName(DEFAULT_LOCALE)} la dirección es el nombre del archivo; slug es de los otros idiomas.`;
-const MISSING_FIELDS = `Faltan sus datos, entre las dos líneas ---. Si es el texto en otro idioma, dale el nombre de la página que traduce y su idioma, por ejemplo ${translatedMarkdown('visita.md', TRANSLATION_LOCALES[0] ?? DEFAULT_LOCALE)}.`;
+const MISSING_FIELDS = `Faltan sus datos, entre las dos líneas ---. Si es el texto en otro idioma, dale el nombre de la página que traduce y su idioma, por ejemplo ${getTranslationPath('visita.md', TRANSLATION_LOCALES[0] ?? DEFAULT_LOCALE)}.`;
 /** Start of the endpoint of a test site, which sends messages to the same computer. */
 const LOCAL_ENDPOINT = 'http:';
 /** Highest heading level of an essay. The page uses the levels above. */

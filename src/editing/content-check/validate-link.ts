@@ -2,12 +2,12 @@ import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../i18n/locales.ts';
 import { getExhibitionPath, getHomePath, getNamedPath, getTextPagePath } from '../../i18n/paths.ts';
 import { TRANSLATION_LOCALES } from '../../schemas/translation.ts';
 import { quote } from '../../schemas/quote.ts';
-import { secureUrl } from '../../schemas/text-formats.ts';
+import { httpsUrlField } from '../../schemas/text-formats.ts';
 import { findClosestMatch } from './closest-match.ts';
 import type { LinkContext } from './links.ts';
 
 const EXPECTED = `Se espera una dirección https://…, un correo mailto:…, un teléfono tel:+52… o un lugar del sitio, por ejemplo ${getTextPagePath('visita', DEFAULT_LOCALE)}, /#contact o ${getNamedPath('exhibitions', DEFAULT_LOCALE)}/ y el nombre de una.`;
-const EXTERNAL_URL = secureUrl('La dirección de un enlace');
+const EXTERNAL_URL = httpsUrlField('La dirección de un enlace');
 
 const isExternalLink = (url: string): boolean =>
   // Links, unlike other URLs, may use HTTP.

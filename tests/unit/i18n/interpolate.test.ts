@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { interpolate } from '../../../src/i18n/interpolate.ts';
-import { template } from '../../../src/schemas/text.ts';
+import { templateField } from '../../../src/schemas/text.ts';
 
-const position = template('Qué registros se ven', 'from', 'to').parse('{from} a {to}');
+const position = templateField('Qué registros se ven', 'from', 'to').parse('{from} a {to}');
 
 test('interpolate inserts the values', () => {
   expect(interpolate(position, { from: 1, to: 100 })).toBe('1 a 100');

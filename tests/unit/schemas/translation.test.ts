@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { localizeSource } from '../../../src/content/content-source.ts';
-import { languageTag } from '../../../src/schemas/text-formats.ts';
+import { languageTagField } from '../../../src/schemas/text-formats.ts';
 import type { JsonSchema } from '../../../src/schemas/json-schema.ts';
 import { findCorrectFileName, pickLocale } from '../../../src/schemas/translation.ts';
 
 test.each(['es', 'es-MX', 'en-GB'])('language tag %s is known', (tag) => {
-  expect(languageTag('', '').safeParse(tag).success).toBe(true);
+  expect(languageTagField('', '').safeParse(tag).success).toBe(true);
 });
 
 test.each(['en-UK', 'en-XX', 'xx', 'EN', 'en_GB'])('language tag %s is unknown', (tag) => {
-  expect(languageTag('', '').safeParse(tag).success).toBe(false);
+  expect(languageTagField('', '').safeParse(tag).success).toBe(false);
 });
 
 const FILES = ['pages/visita.md'];
