@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readContentFile } from '../content/read-file.ts';
-import { uiStringsFile } from '../content/ui-strings-file.ts';
+import { getUiStringsPath } from '../content/ui-strings-file.ts';
 import { DEFAULT_LOCALE } from '../i18n/locales.ts';
 
 /** Generates literal types of the UI strings, so that TypeScript checks their placeholders. A JSON import only has the type `string`. */
@@ -10,7 +10,10 @@ export function uiStringTypes(): AstroIntegration {
     name: 'words-types',
     hooks: {
       'astro:config:done': async ({ config, injectTypes }) => {
-        const { source } = await readContentFile(fileURLToPath(config.root), uiStringsFile(DEFAULT_LOCALE));
+        const { source } = await readContentFile(
+          fileURLToPath(config.root),
+          getUiStringsPath(DEFAULT_LOCALE),
+        );
         const content = `type DefaultUiStrings = ${JSON.stringify(source?.data ?? {})};\n`;
         injectTypes({ filename: 'words.d.ts', content });
       },

@@ -12,7 +12,7 @@ const TOO_MANY_REQUESTS = 429;
 const GATEWAY_FAILURES = [502, 504];
 
 /** Returns the reason for a failed delivery; undefined after a 2xx status without a failure in its JSON. Throws if the body is cut off. */
-export async function findFailure(response: Response): Promise<FailureReason | undefined> {
+export async function findFailureReason(response: Response): Promise<FailureReason | undefined> {
   const { ok, status } = response;
   if (status === TOO_MANY_REQUESTS) return 'busy';
   if (!ok) return status >= 400 && status < 500 ? 'rejected' : 'service';
@@ -20,7 +20,7 @@ export async function findFailure(response: Response): Promise<FailureReason | u
 }
 
 /** Returns whether the message may have arrived in spite of a failed response: after a redirect or a gateway failure. */
-export function isInconclusive({ ok, status }: Response): boolean {
+export function isDeliveryInconclusive({ ok, status }: Response): boolean {
   // Browsers report a redirect as status 0 because of `redirect: 'manual'`.
   return !ok && (status < 400 || GATEWAY_FAILURES.includes(status));
 }

@@ -1,5 +1,5 @@
 import { PUBLIC_CONTACT_ENDPOINT, PUBLIC_CONTACT_FORMAT, PUBLIC_CONTACT_KEY } from 'astro:env/client';
-import { type DeliveryFailure, findFailure, isInconclusive } from './delivery-failure.ts';
+import { type DeliveryFailure, findFailureReason, isDeliveryInconclusive } from './delivery-failure.ts';
 import { readDraftState, updateDraftState } from './draft-state.ts';
 import { type ContactMessage, HONEYPOT_FIELD, readContactMessage } from './message.ts';
 import { encodePayload } from './payload.ts';
@@ -46,8 +46,8 @@ async function sendMessage(
     const { headers, body } = encodePayload(payload, PUBLIC_CONTACT_FORMAT, PUBLIC_CONTACT_KEY);
     const request = { method: 'POST', redirect: 'manual', headers, body, signal: controller.signal } as const;
     const response = await fetch(endpoint, request);
-    const reason = await findFailure(response);
-    if (reason) return { reason, mayHaveArrived: isInconclusive(response) };
+    const reason = await findFailureReason(response);
+    if (reason) return { reason, mayHaveArrived: isDeliveryInconclusive(response) };
     // Sending the same text again is a new message.
     updateDraftState({ triedText: '', triedKey: '' });
     return undefined;

@@ -12,17 +12,17 @@ export function getMailtoUrl(href: string, message: ContactMessage, cutNote: str
   const { name, email, subject, message: fullText } = message;
   const start = fullText.slice(0, MAX_TEXT_LENGTH).replace(TRAILING_SURROGATE, '');
   const text = fullText.length > MAX_TEXT_LENGTH ? `${start}\n${cutNote}` : fullText;
-  return composeMailto(href, subject, `${text}\n\n${name}\n${email}`);
+  return composeMailtoUrl(href, subject, `${text}\n\n${name}\n${email}`);
 }
 
 /** Returns whether a link can hold the complete message. */
-export function fitsMailLink(href: string, message: ContactMessage): boolean {
+export function fitsMailtoUrl(href: string, message: ContactMessage): boolean {
   const isUncut = message.message.length <= MAX_TEXT_LENGTH;
   return isUncut && getMailtoUrl(href, message, '').length <= MAX_LINK_LENGTH;
 }
 
 /** Returns a `mailto:` URL with a subject and a text. `href` is the URL without a query. */
-export function composeMailto(href: string, subject: string, text: string): string {
+export function composeMailtoUrl(href: string, subject: string, text: string): string {
   // RFC 6068 requires CRLF line breaks.
   const body = text.replaceAll(/\r?\n/g, '\r\n');
   return `${href}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;

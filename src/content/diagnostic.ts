@@ -52,7 +52,12 @@ export const getLineNumber = (text: string, offset?: number): number =>
 export const REPEATED_FIELD = 'Este campo está escrito dos veces. Borra uno.';
 
 /** Creates an error for each line that matches a pattern. */
-export const reportLines = (file: string, text: string, pattern: RegExp, message: string): Diagnostic[] => {
+export const createLineDiagnostics = (
+  file: string,
+  text: string,
+  pattern: RegExp,
+  message: string,
+): Diagnostic[] => {
   const diagnostics: Diagnostic[] = [];
   for (const [index, line] of text.split('\n').entries())
     if (pattern.test(line)) diagnostics.push(createDiagnostics(file)(message, index + 1));

@@ -15,7 +15,7 @@ import {
   getLineNumber,
   createDiagnostics,
   REPEATED_FIELD,
-  reportLines,
+  createLineDiagnostics,
 } from './diagnostic.ts';
 import type { ContentSource } from './content-source.ts';
 import { getYamlErrors } from './yaml-errors.ts';
@@ -56,7 +56,7 @@ const readTextFile = async (root: string, file: string): Promise<string | Diagno
     // Some editors on Windows start a file with U+FEFF, the byte order mark.
     const text = (await readFile(join(root, file), 'utf8')).replace(/^\uFEFF/, '');
     const lineErrors = FORBIDDEN_LINES.flatMap(([pattern, message]) =>
-      reportLines(file, text, pattern, message).slice(0, MAX_ERRORS),
+      createLineDiagnostics(file, text, pattern, message).slice(0, MAX_ERRORS),
     );
     if (lineErrors.length > 0) return lineErrors;
     // Parsers stop at a control character and don't report its line.

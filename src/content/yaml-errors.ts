@@ -18,28 +18,29 @@ interface YamlError {
   message: string;
 }
 
-const isLocale = (key: unknown): boolean => isScalar(key) && LOCALES.some((locale) => locale === key.value);
-const getOffset = (key: unknown): number => (isScalar(key) ? (key.range?.[0] ?? 0) : 0);
+const isLocaleKey = (key: unknown): boolean =>
+  isScalar(key) && LOCALES.some((locale) => locale === key.value);
+const getKeyOffset = (key: unknown): number => (isScalar(key) ? (key.range?.[0] ?? 0) : 0);
 
 /** Returns whether the value of a pair has only locales, or is empty, so that the next locale belongs to it. */
 const canHoldLocales = ({ value }: Pair): boolean =>
   isMap(value)
-    ? value.items.every(({ key }) => isLocale(key))
+    ? value.items.every(({ key }) => isLocaleKey(key))
     : value === null || (isScalar(value) && value.value === null);
 
 /** Finds locales with too little indentation, and fields with as much indentation as the locales above. */
 function findLocaleErrors({ items }: YAMLMap): YamlError[] {
   const errors: YamlError[] = [];
-  const hasOwnLocales = isLocale(items[0]?.key);
+  const hasOwnLocales = isLocaleKey(items[0]?.key);
   for (const [index, { key }] of items.entries()) {
     const previous = items[index - 1];
-    if (previous && !hasOwnLocales && isLocale(key) && canHoldLocales(previous)) {
+    if (previous && !hasOwnLocales && isLocaleKey(key) && canHoldLocales(previous)) {
       const message = `«${String(key)}» es un idioma de «${String(previous.key)}». Empieza este renglón, y los de sus otros idiomas, con dos espacios más.`;
-      errors.push({ offset: getOffset(key), message });
+      errors.push({ offset: getKeyOffset(key), message });
     }
-    if (hasOwnLocales && !isLocale(key)) {
+    if (hasOwnLocales && !isLocaleKey(key)) {
       const message = `«${String(key)}» no es un idioma (${LOCALES.join(', ')}). Si es otro campo, empieza su renglón con menos espacios, como el campo de los idiomas de arriba.`;
-      errors.push({ offset: getOffset(key), message });
+      errors.push({ offset: getKeyOffset(key), message });
     }
   }
   return errors;
@@ -52,7 +53,7 @@ function getRepeatedFields({ items }: YAMLMap, isListItem: boolean): YamlError[]
   const message = isListItem ? REPEATED_IN_ITEM : REPEATED_FIELD;
   return repeated
     .slice(0, isListItem ? 1 : undefined)
-    .map(({ key }) => ({ offset: getOffset(key), message }));
+    .map(({ key }) => ({ offset: getKeyOffset(key), message }));
 }
 
 /** Column at which keys or list items of an open group begin. */
@@ -70,7 +71,7 @@ const numberList = new Intl.ListFormat('es', { type: 'disjunction' });
 const LOCALE_KEY = new RegExp(`^(?:${LOCALES.join('|')})\\s*:`);
 const LOCALE_INDENT = 2;
 
-function findColumns(column: number, open: readonly Column[]): number[] {
+function findClosestColumns(column: number, open: readonly Column[]): number[] {
   const columns = open.filter(({ isList }) => !isList).map((group) => group.column);
   const below = columns.findLast((candidate) => candidate < column);
   const above = columns.find((candidate) => candidate > column);
@@ -100,7 +101,7 @@ function findBadIndentation(yaml: string): YamlError | undefined {
     const fits = open.some((group) => group.column === column && group.isList === isList);
     if (!fits) {
       const expected =
-        opensGroup && LOCALE_KEY.test(content) ? [last + LOCALE_INDENT] : findColumns(column, open);
+        opensGroup && LOCALE_KEY.test(content) ? [last + LOCALE_INDENT] : findClosestColumns(column, open);
       return { offset: start, message: describeIndentation(column, expected) };
     }
     open = open.filter(

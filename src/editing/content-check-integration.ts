@@ -6,7 +6,7 @@ import { interpolate } from '../i18n/interpolate.ts';
 import { getLaunchChecklist } from './content-check/launch-checklist.ts';
 import { checkContent } from './content-check/check-all.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { formatError, formatReport, hasErrors, summarize } from './content-check/report.ts';
+import { formatError, formatReport, hasErrors, summarizeReport } from './content-check/report.ts';
 import { debounce } from './debounce.ts';
 
 /** Debounce delay. Editors write a file in several steps, and Git writes many files. */
@@ -15,14 +15,14 @@ const HTTP_SERVER_ERROR = 500;
 
 const REPORT_PAGE = join(import.meta.dirname, 'content-check', 'report.html');
 
-const escape = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Renders the report as an HTML page. Vite's client reloads the page after a change. */
 const renderReportPage = (report: readonly Diagnostic[]): string =>
   interpolate(readFileSync(REPORT_PAGE, 'utf8'), {
-    summary: summarize(report),
-    errors: report.map((error) => `<li>${escape(formatError(error))}</li>`).join(''),
+    summary: summarizeReport(report),
+    errors: report.map((error) => `<li>${escapeHtml(formatError(error))}</li>`).join(''),
   });
 
 /**

@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { formatError, hasErrors, HELP, summarize } from './content-check/report.ts';
+import { formatError, hasErrors, HELP, summarizeReport } from './content-check/report.ts';
 
 /** Environment variables that GitHub sets in a workflow (docs.github.com, "Default environment variables"). */
 export type GitHubVariables = Partial<
@@ -28,7 +28,7 @@ export const formatGitHubReport = (
     const text = formatError(error).slice(`${file}:${line}`.length);
     return `- [${escapeMarkdown(file)}, línea ${line}](${folder}/${encodePath(file)}?plain=1#L${line})${escapeMarkdown(text)}`;
   });
-  return [summarize(report), lines.join('\n'), hasErrors(report) ? HELP : '']
+  return [summarizeReport(report), lines.join('\n'), hasErrors(report) ? HELP : '']
     .filter((part) => part !== '')
     .join('\n\n');
 };

@@ -59,7 +59,7 @@ interface VisitInformation {
 /** Property of an iCalendar component in jCal (RFC 7265), the format of ical.js. */
 type Property = [name: string, parameters: object, type: string, value: string];
 
-const textProperty = (name: string, value: string): Property => [name, {}, 'text', value];
+const createTextProperty = (name: string, value: string): Property => [name, {}, 'text', value];
 
 interface CalendarEvent {
   /** Part of the UID after the name of the exhibition; empty for the exhibition itself. */
@@ -84,10 +84,10 @@ export function serializeCalendar(
 ): string {
   const language = new Intl.Locale(site.language).language.toUpperCase();
   const properties = [
-    textProperty('version', '2.0'),
-    textProperty('prodid', `-//${site.name}//${site.collective}//${language}`),
-    textProperty('name', name),
-    textProperty('x-wr-calname', name),
+    createTextProperty('version', '2.0'),
+    createTextProperty('prodid', `-//${site.name}//${site.collective}//${language}`),
+    createTextProperty('name', name),
+    createTextProperty('x-wr-calname', name),
     ['refresh-interval', {}, 'duration', 'P1D'],
   ];
   const events: Property[][] = [];
@@ -117,16 +117,16 @@ const toProperties = (
   const oldestName = formerly[0] ?? page.name;
   properties.push(
     // Calendars add a second event if the UID changes, so it contains the oldest name of the exhibition.
-    textProperty('uid', `${oldestName}${uidSuffix}@${UID_DOMAIN}`),
+    createTextProperty('uid', `${oldestName}${uidSuffix}@${UID_DOMAIN}`),
     // RFC 5545 requires DTSTAMP. The content has no change dates for LAST-MODIFIED and SEQUENCE.
     ['dtstamp', {}, 'date-time', `${getBuildDate(timeZone)}T00:00:00Z`],
-    textProperty('status', status),
-    textProperty('summary', summary),
-    textProperty('description', description.join('\n')),
-    textProperty('location', `${name}, ${place}`),
+    createTextProperty('status', status),
+    createTextProperty('summary', summary),
+    createTextProperty('description', description.join('\n')),
+    createTextProperty('location', `${name}, ${place}`),
     ['url', {}, 'uri', toAbsoluteUrl(page.path)],
     // OPAQUE marks the time as busy, which is wrong for the weeks of an exhibition.
-    textProperty('transp', type === 'date' ? 'TRANSPARENT' : 'OPAQUE'),
+    createTextProperty('transp', type === 'date' ? 'TRANSPARENT' : 'OPAQUE'),
   );
   return properties;
 };

@@ -11,7 +11,7 @@ import { UI_STRINGS } from '../i18n/ui-strings.ts';
 
 const XML_NAMESPACES = { atom: 'http://www.w3.org/2005/Atom', media: 'http://search.yahoo.com/mrss/' };
 
-const renderImage = ({ src, width, height }: PictureFile): string => {
+const renderMediaElement = ({ src, width, height }: PictureFile): string => {
   const size = `width="${String(width)}" height="${String(height)}"`;
   return `<media:content url="${toAbsoluteUrl(src)}" medium="image" type="image/jpeg" ${size}/>`;
 };
@@ -39,7 +39,7 @@ export async function renderFeed({ locale, files }: SitePage): Promise<Response>
       title: formatTitle(exhibition),
       link: page.path,
       description: lines.join('\n'),
-      customData: renderImage(await getShareImage(image)),
+      customData: renderMediaElement(await getShareImage(image)),
     };
     // Feed readers hide items with a future date. They date items without `pubDate` when they find them.
     if (opens !== undefined && opens <= today && !isPostponed) item.pubDate = getStartOfDate(opens, timeZone);

@@ -43,7 +43,7 @@ export const toReference = (node: keyof typeof FRAGMENTS, locale: Locale): Refer
 const PRICE =
   /(?:\p{Sc}|MXN|USD|EUR)\s?0*[1-9]|(?<![\d.,])0*[1-9][\d.,]*\s?(?:\p{Sc}|MXN|USD|EUR|pesos|euros|d[oó]l+ares|dollars|reais)(?!\p{L})/iu;
 
-const isFree = ({ admission }: Pick<Visits, 'admission'>): boolean => !PRICE.test(admission);
+const hasFreeAdmission = ({ admission }: Pick<Visits, 'admission'>): boolean => !PRICE.test(admission);
 
 interface PostalAddressNode {
   '@type': 'PostalAddress';
@@ -64,7 +64,7 @@ export const toEventVenue = (site: Site, visits: Visits, locale: Locale): EventV
   ...toReference('venue', locale),
   name: site.name,
   address: toPostalAddress(site),
-  isAccessibleForFree: isFree(visits),
+  isAccessibleForFree: hasFreeAdmission(visits),
 });
 
 const EVENT_STATUSES = {
@@ -83,7 +83,7 @@ interface EventAttendance {
 
 /** Returns the properties about admission and status of an event in the house. */
 export const toAttendance = (visits: Visits, state: EventState): EventAttendance => ({
-  isAccessibleForFree: isFree(visits),
+  isAccessibleForFree: hasFreeAdmission(visits),
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
   eventStatus: `https://schema.org/${EVENT_STATUSES[state]}`,
 });

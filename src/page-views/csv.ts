@@ -6,11 +6,11 @@ const FORMULA = /^(?:[\s\p{C}"'`]*[=+\-@＝＋－＠]|[\t\r\n])/u;
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
 
 /** Formats rows of cells as CSV (RFC 4180, UTF-8). Adds an apostrophe before a cell that could be a formula. */
-export function toCsv(rows: readonly (readonly string[])[]): string {
-  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('');
+export function formatCsv(rows: readonly (readonly string[])[]): string {
+  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(formatCsvCell).join(',')}\r\n`).join('');
 }
 
-function formatCell(text: string): string {
+function formatCsvCell(text: string): string {
   const escaped = FORMULA.test(text) ? `'${text}` : text;
   return NEEDS_QUOTES.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
 }

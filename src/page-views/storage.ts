@@ -29,7 +29,7 @@ export function clearPageViews(storage: Storage): void {
 }
 
 /** Returns whether there are more unreadable rows than a toast has reported, and stores their number as reported. */
-export function isReportDue(storage: Storage, unreadable: number): boolean {
+export function shouldReportUnreadable(storage: Storage, unreadable: number): boolean {
   if (unreadable <= Number(storage.getItem(REPORTED_KEY))) return false;
   try {
     storage.setItem(REPORTED_KEY, String(unreadable));

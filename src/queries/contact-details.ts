@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { getWhatsAppUrl } from '../contact/whatsapp-url.ts';
-import { composeMailto } from '../contact/mailto-url.ts';
+import { composeMailtoUrl } from '../contact/mailto-url.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { joinTimeRange } from '../i18n/non-breaking-spaces.ts';
 import { UI_STRINGS, type UiStrings } from '../i18n/ui-strings.ts';
@@ -63,5 +63,5 @@ export async function getMailLink(
 ): Promise<(LabelledLink & { value: string }) | undefined> {
   if (!mail) return undefined;
   const { email } = (await getContentFile('contact', locale)).details;
-  return { label: mail, value: email.value, href: composeMailto(email.href, subject, message) };
+  return { label: mail, value: email.value, href: composeMailtoUrl(email.href, subject, message) };
 }

@@ -133,7 +133,7 @@ export async function describeEmptyPeriods(
 }
 
 /** Describes the times with a postponed exhibition and without one of these statuses: "La que estaba anunciada se pospuso.". */
-export async function describePostponed(
+export async function describePostponedPeriods(
   exhibitions: readonly DatedExhibition[],
   statuses: readonly ExhibitionStatus[],
   locale: Locale,

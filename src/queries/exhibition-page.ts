@@ -25,7 +25,7 @@ import { splitItalics } from './plain-text.ts';
 import {
   EXHIBITION_IMAGE,
   FURTHER_PICTURES,
-  getFallback,
+  getFallbackImage,
   getResponsiveImage,
   type ImageSources,
   type PictureFile,
@@ -131,7 +131,7 @@ export async function getExhibitionPage({
   const { locale } = page;
   const { timeZone } = await getContentFile('site', locale);
   const activities = exhibition.activities.filter(({ isUpcoming }) => isUpcoming);
-  const furtherImages = pictures.map((picture) => getFallback(picture.image, FURTHER_PICTURES[12]));
+  const furtherImages = pictures.map((picture) => getFallbackImage(picture.image, FURTHER_PICTURES[12]));
   return {
     ...exhibition,
     ...getTimedValues(exhibition, activities, timeZone),
@@ -146,7 +146,7 @@ export async function getExhibitionPage({
     isOneWork: works.length === 1 && works[0]?.title === exhibition.title,
     picture: await getResponsiveImage(image, EXHIBITION_IMAGE),
     speaker: await getSpeaker(exhibition.speaker),
-    allPictures: await Promise.all([getFallback(image, EXHIBITION_IMAGE), ...furtherImages]),
+    allPictures: await Promise.all([getFallbackImage(image, EXHIBITION_IMAGE), ...furtherImages]),
     previous: previous && (await toListItem(previous)),
     next: next && (await toListItem(next)),
   };

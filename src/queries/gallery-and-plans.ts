@@ -67,7 +67,7 @@ async function toGalleryPhoto(photo: PhotoFields, index: number, locale: Locale)
 }
 
 /** Returns the photos of the gallery in order. */
-export async function getGallery(locale: Locale): Promise<GalleryPhoto[]> {
+export async function getGalleryPhotos(locale: Locale): Promise<GalleryPhoto[]> {
   const photos = await getContentFile('gallery', locale);
   return Promise.all(photos.map((photo, index) => toGalleryPhoto(photo, index, locale)));
 }
@@ -77,7 +77,7 @@ export async function getGalleryPhoto(
   { src }: ImageMetadata,
   locale: Locale,
 ): Promise<Pick<GalleryPhoto, 'image' | 'number' | 'alt'>> {
-  const photo = (await getGallery(locale)).find(({ image }) => image.src === src);
+  const photo = (await getGalleryPhotos(locale)).find(({ image }) => image.src === src);
   if (!photo) throw new Error(`La galería no tiene ${src}. Ejecuta: npm run check:content`);
   return { image: photo.image, number: photo.number, alt: photo.name };
 }
@@ -112,7 +112,7 @@ export async function getPlans(locale: Locale): Promise<DrawnPlans> {
   const { projectNote } = UI_STRINGS[locale].plans;
   const galleryLocale = await getContentLocale('gallery', locale);
   const strings = UI_STRINGS[galleryLocale].plans;
-  const gallery = await getGallery(locale);
+  const gallery = await getGalleryPhotos(locale);
   const formatter = await getFormatter(locale);
 
   const drawings = plans.map((plan): DrawnPlan => {

@@ -24,7 +24,7 @@ const LINE_HEIGHT = 2;
 const WALL_MARGIN = 0.3;
 
 /** Converts an outline to a path in percent of the drawing's width. */
-const toPath = (outline: string, height: number): PathD =>
+const toPolygon = (outline: string, height: number): PathD =>
   parseOutline(outline).map(({ x, y }) => ({ x, y: (y * height) / 1000 }));
 
 /** Returns the ways to break a text into at most two lines. The second line begins with a letter, so `Recámara 2` is not broken. */
@@ -41,7 +41,7 @@ const fitLabel = (
   height: number,
   number?: number,
 ): string[] => {
-  const path = toPath(outline, height);
+  const path = toPolygon(outline, height);
   const middle = (y * height) / 1000;
   const fitsOutline = (lines: string[]): boolean => {
     const [first = '', second = ''] = lines;
@@ -72,7 +72,7 @@ export const getNumberedRooms = ({ id, project, height }: DrawnPlan, level: numb
     });
 
 /** Returns the labels of outlines that are not rooms, such as shafts, if they fit. */
-export const getOtherLabels = ({ project, height }: DrawnPlan): PlanLabel[] =>
+export const getUnnumberedLabels = ({ project, height }: DrawnPlan): PlanLabel[] =>
   project.rooms
     .filter(({ kind }) => kind)
     .map((part) => ({ x: part.x, y: part.y, label: fitLabel(part, height) }))

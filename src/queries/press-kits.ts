@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts';
 import { toSlug } from '../i18n/paths.ts';
 import { getContentFile } from './content-file.ts';
 import { type Exhibition, getExhibitions } from './exhibitions.ts';
-import { getGallery } from './gallery-and-plans.ts';
+import { getGalleryPhotos } from './gallery-and-plans.ts';
 import type { SitePage } from './page-list.ts';
 import { getOriginalPath } from './responsive-images.ts';
 import { splitItalics, toPlainText, formatTextLink } from './plain-text.ts';
@@ -32,7 +32,7 @@ export interface PressKit {
   pictures: Record<'original' | 'owner', string>[];
 }
 
-const joinLines = (lines: (string | undefined)[]): string => lines.filter(Boolean).join('\n');
+const joinNonEmptyLines = (lines: (string | undefined)[]): string => lines.filter(Boolean).join('\n');
 
 async function describeContact(url: string, locale: Locale): Promise<string[]> {
   const { phone, email } = (await getContentFile('contact', locale)).details;
@@ -41,7 +41,7 @@ async function describeContact(url: string, locale: Locale): Promise<string[]> {
     `${contact.details.phone.label}: ${phone.value}`,
     `${contact.details.email.label}: ${email.value}`,
   ];
-  return [joinLines([press.contact, ...details]), joinLines([press.page, url])];
+  return [joinNonEmptyLines([press.contact, ...details]), joinNonEmptyLines([press.page, url])];
 }
 
 async function getExhibitionTexts(exhibition: Exhibition): Promise<PressTexts> {
@@ -52,14 +52,14 @@ async function getExhibitionTexts(exhibition: Exhibition): Promise<PressTexts> {
   const { href } = new URL(path, url);
   const formatCredit = (owner = house): string => interpolate(uiStrings.credit, { name: owner });
   const paragraphs = [
-    joinLines([formatTitle(exhibition), artist, date, otherDays]),
+    joinNonEmptyLines([formatTitle(exhibition), artist, date, otherDays]),
     description,
     ...toPlainText(exhibition.entry.body ?? '', href),
   ];
   const workLines = works.map((work) =>
     [work.title, work.artist, work.year, work.medium, work.size].filter(Boolean).join(', '),
   );
-  if (workLines.length > 0) paragraphs.push(joinLines([uiStrings.works, ...workLines]));
+  if (workLines.length > 0) paragraphs.push(joinNonEmptyLines([uiStrings.works, ...workLines]));
   paragraphs.push(...(await describeContact(href, locale)));
   return {
     locale,
@@ -86,12 +86,12 @@ async function getHouseTexts({ page: { path, locale }, data, body }: TextPage): 
   return {
     locale,
     paragraphs: [
-      joinLines([house, heading, lead]),
-      joinLines(factLines),
+      joinNonEmptyLines([house, heading, lead]),
+      joinNonEmptyLines(factLines),
       ...toPlainText(body ?? '', href),
       ...(await describeContact(href, locale)),
     ],
-    captions: (await getGallery(locale)).map(({ caption, isProject }) => ({
+    captions: (await getGalleryPhotos(locale)).map(({ caption, isProject }) => ({
       caption,
       credit: isProject ? `${site.projectNote}: ${house}` : credit,
     })),

@@ -115,21 +115,21 @@ export async function getResponsiveImage(image: ImageMetadata, options: ImageOpt
     async (width) => `${(await createAvif(width)).src} ${String(width)}w`,
   );
   const avif = (await Promise.all(sources)).join(', ');
-  const { src: fallback } = await getFallback(image, options);
+  const { src: fallback } = await getFallbackImage(image, options);
   const { width, height } = getCrop(largest);
   return { avif, fallback, widest: (await createAvif(largest)).src, width, height };
 }
 
 /** Creates the JPEG of `getResponsiveImage`, for clients that read one file, such as search engines. */
-export const getFallback = (image: ImageMetadata, options: ImageOptions): Promise<PictureFile> =>
+export const getFallbackImage = (image: ImageMetadata, options: ImageOptions): Promise<PictureFile> =>
   createImageFile(image, options, { format: 'jpeg', quality: 62, background: PALETTE.frame.DEFAULT });
 
 /** Width of the JPEG that an image links to, in physical pixels: the width of common screens. */
 const LINKED_WIDTH = 1920;
 
 /** Creates the JPEG that an image links to. More applications can open JPEG than AVIF. */
-export const getLargest = (image: ImageMetadata, options: ImageOptions): Promise<PictureFile> =>
-  getFallback(image, {
+export const getLinkedImage = (image: ImageMetadata, options: ImageOptions): Promise<PictureFile> =>
+  getFallbackImage(image, {
     ...options,
     fallbackWidth: Math.min(LINKED_WIDTH, Math.max(...options.widths)),
   });

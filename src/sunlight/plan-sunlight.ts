@@ -86,7 +86,7 @@ export const toPlanGeometry = ({
   };
 };
 
-const isVisible = (polygons: PathsD): boolean => getPolygonArea(polygons) >= MIN_AREA;
+const hasVisibleArea = (polygons: PathsD): boolean => getPolygonArea(polygons) >= MIN_AREA;
 
 /** Computes the sunlight on a plan. */
 export const getPlanSunlight = (
@@ -99,14 +99,14 @@ export const getPlanSunlight = (
   const sunlight: Pick<PlanSunlight, 'glazing' | 'skylights'> = { glazing: [], skylights: [] };
   for (const facade of glazing) {
     const polygons = getSunlightThroughGlazing(facade, level, direction);
-    if (!isVisible(polygons)) continue;
+    if (!hasVisibleArea(polygons)) continue;
     const depth = getMedianDepth(polygons, facade, level, direction);
     sunlight.glazing.push({ entryPoint: facade.entryPoint, depth });
     all.push(...polygons);
   }
   for (const { entryPoint, opening } of skylights) {
     const polygons = getSunlightThroughSkylight(opening, level, direction);
-    if (!isVisible(polygons)) continue;
+    if (!hasVisibleArea(polygons)) continue;
     sunlight.skylights.push({ entryPoint });
     all.push(...polygons);
   }

@@ -82,7 +82,7 @@ export const getSunlightThroughSkylight = (opening: PathD, level: Level, directi
  * Returns the height on a glazing from which the farthest sunlight below a point falls; 0 without sunlight. Intersects the edges of the
  * sunlit polygons with the line from the point in the direction of the sun.
  */
-const getGreatestHeight = (sunlight: PathsD, start: PointD, { x, y }: SunDirection): number => {
+const getGreatestLitHeight = (sunlight: PathsD, start: PointD, { x, y }: SunDirection): number => {
   const next = { x: start.x + x, y: start.y + y };
   const getHeight = (point: PointD) => (x * (point.x - start.x) + y * (point.y - start.y)) / (x * x + y * y);
   let greatest = 0;
@@ -111,7 +111,7 @@ export const getMedianDepth = (
   for (let index = 0; index < SAMPLE_COUNT; index += 1) {
     const share = (index + 0.5) / SAMPLE_COUNT;
     const start = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
-    heights.push(getGreatestHeight(sunlight, start, direction));
+    heights.push(getGreatestLitHeight(sunlight, start, direction));
   }
   const median = heights.sort((a, b) => a - b)[SAMPLE_COUNT / 2] ?? 0;
   return median * getInwardSlope(glazing, floor, direction);

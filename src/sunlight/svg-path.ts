@@ -5,12 +5,12 @@ export const UNITS_PER_METRE = 10;
 
 const toUnits = (metres: number): number => Math.round(metres * UNITS_PER_METRE);
 
-const formatPair = (x: number, y: number): string => `${String(x)} ${String(y)}`.replace(' -', '-');
+const formatCoordinatePair = (x: number, y: number): string => `${String(x)} ${String(y)}`.replace(' -', '-');
 
 /** Formats a relative line command, the shortest that draws the line. */
 const formatLine = (x: number, y: number): string => {
   if (y === 0) return `h${String(x)}`;
-  return x === 0 ? `v${String(y)}` : `l${formatPair(x, y)}`;
+  return x === 0 ? `v${String(y)}` : `l${formatCoordinatePair(x, y)}`;
 };
 
 /** Formats a polygon as a closed subpath. Points that rounding makes equal to the previous one are left out. */
@@ -19,7 +19,7 @@ const toSubpath = (polygon: PathD): string => {
   let previous: PointD | undefined;
   for (const point of polygon) {
     const [x, y] = [toUnits(point.x), toUnits(point.y)];
-    if (!previous) subpath = `M${formatPair(x, y)}`;
+    if (!previous) subpath = `M${formatCoordinatePair(x, y)}`;
     else if (x !== previous.x || y !== previous.y) subpath += formatLine(x - previous.x, y - previous.y);
     previous = { x, y };
   }

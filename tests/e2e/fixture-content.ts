@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { uiStringsFile } from '../../src/content/ui-strings-file.ts';
+import { getUiStringsPath } from '../../src/content/ui-strings-file.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../src/i18n/locales.ts';
 import { getExhibitionPath, getHomePath, getNamedPath, getTextPagePath } from '../../src/i18n/paths.ts';
 import { getExhibitionStatus } from '../../src/queries/get-exhibition-status.ts';
@@ -42,7 +42,7 @@ export type SiteContent = ReturnType<typeof readSiteContent>;
  */
 export function readSiteContent(root: string, today: string, locale: Locale = DEFAULT_LOCALE) {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const uiStrings = JSON.parse(read(uiStringsFile(locale))) as object;
+  const uiStrings = JSON.parse(read(getUiStringsPath(locale))) as object;
   const json = Object.entries(CONTENT_FILES).map(([name, { file }]) => {
     const data = localize(JSON.parse(read(file)) as object, locale);
     const addedStrings: unknown = Reflect.get(uiStrings, name);

@@ -16,7 +16,7 @@ import { checkFile } from './check-file.ts';
 import { checkLanguages, getLanguageTag, MISSING_ORIGINAL } from './check-languages.ts';
 import { checkPage } from './check-page.ts';
 import { checkPaths } from './check-paths.ts';
-import { checkCloseViews, checkGalleryPictures, checkViews } from './check-views.ts';
+import { checkCloseViewpoints, checkGalleryPictures, checkViewpoints } from './check-views.ts';
 import { checkClosedDays } from './check-visits.ts';
 import { checkUiStrings } from './check-ui-strings.ts';
 import { createLinkContext } from './links.ts';
@@ -65,8 +65,8 @@ export const checkContent = async (root: string): Promise<Diagnostic[]> => {
     ...checkPaths(content),
     ...checkExhibitions(content),
     ...checkDates(content),
-    ...checkViews(gallery, getSource('plans')),
-    ...(await checkCloseViews(content, gallery, getSource('plans'))),
+    ...checkViewpoints(gallery, getSource('plans')),
+    ...(await checkCloseViewpoints(content, gallery, getSource('plans'))),
     ...OPTIONAL_SECTIONS.flatMap((name) => checkGalleryPictures(gallery, name, getSource(name))),
     ...checkClosedDays(getSource('visits'), getFolderFiles(defaultContent, 'exhibitions'), today),
   ];

@@ -108,7 +108,7 @@ const findTableOffset = ({ type, position }: MdastNode, essay: string): number |
   return offset < 0 ? undefined : lineStart + offset;
 };
 
-const getWarnings = (node: MdastNode): string[] => {
+const getNodeWarnings = (node: MdastNode): string[] => {
   if (node.type === 'text') return getPatternMatches(node.value, 'meant').map(({ message }) => message);
   return node.type === 'image' && isFileName(node.alt ?? '', node.url) ? [FILE_NAME] : [];
 };
@@ -126,7 +126,7 @@ interface Essay {
   usedDefinitions: ReadonlySet<string>;
 }
 
-const getSource = ({ text }: Essay, { position }: MdastNode): string =>
+const getNodeSource = ({ text }: Essay, { position }: MdastNode): string =>
   text.slice(position?.start.offset, position?.end.offset);
 
 function createEssayDiagnostic(essay: Essay, message: string, offset = 0, isWarning = false): Diagnostic {
@@ -144,7 +144,7 @@ function getUsedDefinitions(nodes: readonly MdastNode[]): Set<string> {
 /** Returns the errors of a node. `previousLevel` is the level of the heading before it; 0 if there is none. */
 function validateNode(essay: Essay, node: MdastNode, previousLevel: number): string[] | Promise<string[]> {
   const { context, file, pagePath, highestHeading, usedDefinitions } = essay;
-  const source = getSource(essay, node);
+  const source = getNodeSource(essay, node);
   switch (node.type) {
     case 'definition':
       if (!usedDefinitions.has(node.identifier)) return [`${quote(source)} ${UNUSED_DEFINITION}`];
@@ -174,13 +174,13 @@ function validateNode(essay: Essay, node: MdastNode, previousLevel: number): str
 async function checkNode(essay: Essay, node: MdastNode, previousLevel: number): Promise<Diagnostic[]> {
   const offset = node.position?.start.offset ?? 0;
   const tableOffset = findTableOffset(node, essay.text);
-  const matches = node.type === 'text' ? getTextErrors(getSource(essay, node), node.value) : [];
+  const matches = node.type === 'text' ? getTextErrors(getNodeSource(essay, node), node.value) : [];
   if (BLOCK_NODES.test(node.type)) matches.push(...getPatternMatches(maskMarkup(node, essay.text), 'link'));
   const errors = await validateNode(essay, node, previousLevel);
   const diagnostics = [
     ...errors.map((message) => createEssayDiagnostic(essay, message, offset)),
     ...matches.map(({ message, index }) => createEssayDiagnostic(essay, message, offset + index)),
-    ...getWarnings(node).map((message) => createEssayDiagnostic(essay, message, offset, true)),
+    ...getNodeWarnings(node).map((message) => createEssayDiagnostic(essay, message, offset, true)),
   ];
   if (tableOffset !== undefined) diagnostics.push(createEssayDiagnostic(essay, TABLE, tableOffset));
   return diagnostics;

@@ -36,7 +36,7 @@ export const getLanguageTag = (site: ContentSource | undefined, locale: Locale):
   (locale === 'es' ? 'es-MX' : locale);
 
 /** Reports a language tag in site.json that doesn't start with its locale, and a default tag that starts with a different locale. */
-const checkTag = (locale: Locale, site: ContentSource | undefined): Diagnostic[] => {
+const checkLanguageTag = (locale: Locale, site: ContentSource | undefined): Diagnostic[] => {
   const tags = getField(site?.data, 'language');
   const isTagOfLocale = (tag: string) => tag === locale || tag.startsWith(`${locale}-`);
   // The schema reports an invalid tag.
@@ -161,7 +161,7 @@ const checkGlosses = ({ sourceFiles }: Content): Diagnostic[] =>
   );
 
 /** Reports a locale without a home page, to which the pages of the site link. */
-const checkHome = (locale: Locale, { sourceFiles }: Content): Diagnostic[] => {
+const checkHomePage = (locale: Locale, { sourceFiles }: Content): Diagnostic[] => {
   const home = findSource({ files: sourceFiles }, 'homePage');
   if (!home || hasLocale(getJsonSchema(HOME.schema), home.data, locale)) return [];
   const message = `No dice nada en ${getLanguageName(locale)}: sin sus palabras no hay página de inicio. Escríbelas, o quita «${locale}» de «language» en ${SITE.file}.`;
@@ -177,8 +177,8 @@ export const checkLanguages = (content: Content): Diagnostic[] => [
   ...content.locales
     .slice(1)
     .flatMap((locale) => [
-      ...checkTag(locale, findSource({ files: content.sourceFiles }, 'site')),
-      ...checkHome(locale, content),
+      ...checkLanguageTag(locale, findSource({ files: content.sourceFiles }, 'site')),
+      ...checkHomePage(locale, content),
       ...checkMissingEssays(locale, content),
       ...checkUntranslated(locale, content),
     ]),

@@ -4,7 +4,7 @@ import {
   type Diagnostic,
   createDiagnostics,
   createFieldDiagnostics,
-  reportLines,
+  createLineDiagnostics,
 } from '../../content/diagnostic.ts';
 import { type ContentFile, findPageOfFile, type PageFile } from '../../content/read-content.ts';
 import { DEFAULT_LOCALE } from '../../i18n/locales.ts';
@@ -104,6 +104,6 @@ export const checkPage = async (
   }
   diagnostics.push(...checkFactLinks(context, page, path));
   if (isTextPage && hasRemoteEndpoint(context.root))
-    diagnostics.push(...reportLines(file, page.text, PLACEHOLDER, UNRESOLVED_PLACEHOLDER));
+    diagnostics.push(...createLineDiagnostics(file, page.text, PLACEHOLDER, UNRESOLVED_PLACEHOLDER));
   return diagnostics;
 };

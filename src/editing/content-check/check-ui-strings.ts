@@ -2,12 +2,12 @@ import { DEFAULT_LOCALE, LOCALES } from '../../i18n/locales.ts';
 import { quote } from '../../schemas/quote.ts';
 import { getField } from '../../schemas/untyped.ts';
 import { type ReadFile, readContentFile } from '../../content/read-file.ts';
-import { UNTRANSLATED_SECTIONS, uiStringsFile } from '../../content/ui-strings-file.ts';
+import { UNTRANSLATED_SECTIONS, getUiStringsPath } from '../../content/ui-strings-file.ts';
 import { getTextValues, getValues } from './check-values.ts';
 import { type Diagnostic, createFieldDiagnostics, formatFieldPath } from '../../content/diagnostic.ts';
 import type { ContentFolder } from '../../content/read-content.ts';
 
-const DEFAULT_FILE = uiStringsFile(DEFAULT_LOCALE);
+const DEFAULT_FILE = getUiStringsPath(DEFAULT_LOCALE);
 
 const getPlaceholders = (text: string): string[] =>
   [...new Set(text.match(/\{\w+\}/g))].toSorted((a, b) => a.localeCompare(b));
@@ -18,7 +18,7 @@ const isOptionalSection = (strings: ReadFile, section: PropertyKey | undefined):
   UNTRANSLATED_SECTIONS.some((name) => name === section) &&
   getField(strings.source?.data, section ?? '') === undefined;
 
-const getMissing = (strings: ReadFile, reference: ReadFile): Diagnostic[] =>
+const getMissingUiStrings = (strings: ReadFile, reference: ReadFile): Diagnostic[] =>
   getTextValues(reference.source?.data).flatMap(({ path, text }) => {
     const isPresent = getField(strings.source?.data, ...path) !== undefined;
     if (isPresent || isOptionalSection(strings, path[0])) return [];
@@ -38,7 +38,7 @@ const findChangedPlaceholders = (translation: ReadFile, original: ReadFile): Dia
 
 /** Checks the UI strings: every locale has the keys and placeholders of the default locale, except the untranslated sections. */
 export const checkUiStrings = async ({ root }: ContentFolder): Promise<Diagnostic[]> => {
-  const files = await Promise.all(LOCALES.map((locale) => readContentFile(root, uiStringsFile(locale))));
+  const files = await Promise.all(LOCALES.map((locale) => readContentFile(root, getUiStringsPath(locale))));
   const errors = files.flatMap(({ file, source, errors: syntaxErrors }) => [
     ...syntaxErrors,
     ...getValues(source?.data ?? {})
@@ -51,8 +51,8 @@ export const checkUiStrings = async ({ root }: ContentFolder): Promise<Diagnosti
     // A file that can't be parsed has its own error.
     if (!translation.source || !original?.source) return [];
     return [
-      ...getMissing(translation, original),
-      ...getMissing(original, translation),
+      ...getMissingUiStrings(translation, original),
+      ...getMissingUiStrings(original, translation),
       ...findChangedPlaceholders(translation, original),
     ];
   });

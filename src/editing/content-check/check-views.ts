@@ -8,13 +8,13 @@ import type { ContentFolder } from '../../content/read-content.ts';
 import { checkPicture } from './check-picture.ts';
 import { type Diagnostic, createFieldDiagnostics, formatFieldPath } from '../../content/diagnostic.ts';
 
-const getNumbers = (data: unknown, ...names: string[]): number[] =>
+const getNumberFields = (data: unknown, ...names: string[]): number[] =>
   names.map((name) => Number(getField(data, name)));
 
 /** Returns whether a viewpoint is outside the roof of a plan; false for a plan without `light`. */
-const isOutside = (viewpoint: unknown, plan: unknown): boolean => {
-  const [x = NaN, y = NaN] = getNumbers(viewpoint, 'x', 'y');
-  const [left = NaN, top = NaN, right = NaN, bottom = NaN] = getNumbers(
+const isOutsideBuilding = (viewpoint: unknown, plan: unknown): boolean => {
+  const [x = NaN, y = NaN] = getNumberFields(viewpoint, 'x', 'y');
+  const [left = NaN, top = NaN, right = NaN, bottom = NaN] = getNumberFields(
     getField(plan, 'light', 'roof'),
     ...['left', 'top', 'right', 'bottom'],
   );
@@ -45,7 +45,7 @@ export const checkGalleryPictures = (
 };
 
 /** Reports viewpoints on an unknown plan, and warns about viewpoints outside the building that the page would describe as inside. */
-export function checkViews(gallery?: ContentSource, plansFile?: ContentSource): Diagnostic[] {
+export function checkViewpoints(gallery?: ContentSource, plansFile?: ContentSource): Diagnostic[] {
   const plans = getList(plansFile?.data, 'plans');
   const planIds = plans.map((plan) => getText(plan, 'id'));
   // Pages draw viewpoints only on plans.
@@ -60,7 +60,7 @@ export function checkViews(gallery?: ContentSource, plansFile?: ContentSource): 
     if (planId === '') continue;
     const plan = plans[planIds.indexOf(planId)];
     if (plan === undefined) unknownPlans.set(planId, [...(unknownPlans.get(planId) ?? []), index]);
-    else if (getText(viewpoint, 'from') === '' && isOutside(viewpoint, plan)) {
+    else if (getText(viewpoint, 'from') === '' && isOutsideBuilding(viewpoint, plan)) {
       const message = `está fuera de la casa, y se leerá que es desde «${getText(plan, 'name')}». Corrige x e y, o di en from desde dónde, por ejemplo «el aire».`;
       diagnostics.push(report(true)(message, index, 'view'));
     }
@@ -80,14 +80,14 @@ const TARGET_PX = 24;
 const DRAWING_PX = 280;
 
 /** Returns the distance between two viewpoints on the smallest drawing, in CSS pixels. */
-const getDistance = (a: unknown, b: unknown, ratio: number): number => {
-  const [left = NaN, top = NaN] = getNumbers(a, 'x', 'y');
-  const [right = NaN, bottom = NaN] = getNumbers(b, 'x', 'y');
+const getDistancePx = (a: unknown, b: unknown, ratio: number): number => {
+  const [left = NaN, top = NaN] = getNumberFields(a, 'x', 'y');
+  const [right = NaN, bottom = NaN] = getNumberFields(b, 'x', 'y');
   return (Math.hypot(left - right, (top - bottom) / ratio) * DRAWING_PX) / 100;
 };
 
 /** Warns about viewpoints in one state of a plan whose numbers are too close to tap on a phone. */
-export async function checkCloseViews(
+export async function checkCloseViewpoints(
   content: ContentFolder,
   gallery?: ContentSource,
   plansFile?: ContentSource,
@@ -106,7 +106,7 @@ export async function checkCloseViews(
       const closeIndex = indexes.slice(0, position).find((candidate) => {
         const [a, b] = [pictures[candidate], pictures[index]];
         const isSameState = (getField(a, 'isProject') === true) === (getField(b, 'isProject') === true);
-        const distance = getDistance(getField(a, 'view'), getField(b, 'view'), size.width / size.height);
+        const distance = getDistancePx(getField(a, 'view'), getField(b, 'view'), size.width / size.height);
         return isSameState && distance < TARGET_PX;
       });
       if (closeIndex === undefined) continue;

@@ -12,7 +12,7 @@ export const formatError = ({ file, line, field, message }: Diagnostic): string 
 };
 
 /** Summarizes a report in one Spanish sentence. */
-export const summarize = (report: readonly Diagnostic[]): string => {
+export const summarizeReport = (report: readonly Diagnostic[]): string => {
   const { length } = report.filter(({ isWarning }) => !isWarning);
   if (length === 0) return 'El contenido está bien: ningún error.';
   return `Hay ${length} ${length === 1 ? 'error' : 'errores'} en el contenido.`;
@@ -23,7 +23,7 @@ export const HELP =
 
 /** Formats a report in Spanish: one error per line, with a blank line between files. */
 export const formatReport = (report: readonly Diagnostic[]): string => {
-  const paragraphs = [summarize(report)];
+  const paragraphs = [summarizeReport(report)];
   for (const diagnostics of Map.groupBy(report, ({ file }) => file).values())
     paragraphs.push(diagnostics.map(formatError).join('\n'));
   if (hasErrors(report)) paragraphs.push(HELP);

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { LOCALES } from '../../i18n/locales.ts';
 import { type Diagnostic, createDiagnostics } from '../../content/diagnostic.ts';
 import { type ContentFolder, isPage } from '../../content/read-content.ts';
-import { uiStringsFile } from '../../content/ui-strings-file.ts';
+import { getUiStringsPath } from '../../content/ui-strings-file.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { findCorrectFileName, getSourceFile } from '../../schemas/translation.ts';
 
@@ -18,7 +18,7 @@ const formatRename = (file: string, rightName: string): string => {
 /** Reports files of content/ that the site doesn't read, because of a wrong name or folder. */
 export const checkUnknownFiles = ({ files }: Pick<ContentFolder, 'files'>): Diagnostic[] => {
   const json = Object.values(CONTENT_FILES).map(({ file }) => file);
-  const knownFiles: string[] = ['content/LEEME.md', ...json, ...LOCALES.map(uiStringsFile)];
+  const knownFiles: string[] = ['content/LEEME.md', ...json, ...LOCALES.map(getUiStringsPath)];
   const isKnown = (file: string): boolean =>
     knownFiles.includes(file) ||
     PICTURE.test(file) ||

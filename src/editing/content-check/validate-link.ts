@@ -36,7 +36,7 @@ const findMistypedPath = (path: string, links: readonly string[]): string | unde
 const PAGE_EXTENSION = /\.(?:html?|md)$/;
 
 /** Removes the domain of the site from a URL, with or without protocol and `www.`. */
-const toPath = (url: string, site: string): string => {
+const removeSiteDomain = (url: string, site: string): string => {
   const host = site.replace(/^https:\/\/(?:www\.)?/, '');
   const withoutProtocol = url.replace(/^(?:https?:)?\/\//i, '').replace(/^www\./i, '');
   const path = withoutProtocol.slice(host.length);
@@ -80,7 +80,7 @@ const isEmptyList = (path: string, { links }: LinkContext): boolean =>
 
 /** Returns the errors of a link, if possible with a suggestion. Ignores its query and fragment if it is internal. */
 export const validateLink = (url: string, pagePath: string, context: LinkContext): string[] => {
-  const target = toPath(url, context.url);
+  const target = removeSiteDomain(url, context.url);
   const path = target.replace(/[?#].*/s, '');
   const queryAndFragment = target.slice(path.length);
   const isInternal = path === '' || context.links.includes(path);

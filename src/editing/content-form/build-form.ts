@@ -53,7 +53,7 @@ export async function buildForm(outDir: string): Promise<FormBuild> {
 }
 
 /** Creates the Content-Security-Policy of the form. Only a form that saves to GitHub may connect to a different origin. */
-const createPolicy = (isOnline: boolean): string =>
+const createContentSecurityPolicy = (isOnline: boolean): string =>
   [
     "default-src 'self' blob: data:",
     "script-src 'self' 'wasm-unsafe-eval'",
@@ -67,6 +67,6 @@ const createPolicy = (isOnline: boolean): string =>
 /** Renders the page of the form with its configuration. */
 export const createFormPage = (page: string, config: CmsConfig): string =>
   interpolate(page, {
-    policy: createPolicy(config.backend.name === 'github'),
+    policy: createContentSecurityPolicy(config.backend.name === 'github'),
     config: JSON.stringify(config).replaceAll('<', '\\u003c'),
   });

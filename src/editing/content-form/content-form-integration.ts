@@ -57,7 +57,10 @@ export function contentForm(): AstroIntegration {
         const script = fileURLToPath(new URL('edit-links.ts', import.meta.url));
         const sections = JSON.stringify(listSectionSelectors());
         if (command === 'dev')
-          injectScript('page', `import { addLinks } from ${JSON.stringify(script)}; addLinks(${sections});`);
+          injectScript(
+            'page',
+            `import { addEditLinks } from ${JSON.stringify(script)}; addEditLinks(${sections});`,
+          );
       },
       'astro:server:setup': ({ server, logger }) => {
         const folder = join(server.config.cacheDir, 'editar');

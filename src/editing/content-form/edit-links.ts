@@ -1,9 +1,9 @@
 const STYLE = `position: absolute; inset: 5rem 0.5rem auto auto; z-index: 40; padding: 0.25rem 0.75rem;
   background: CanvasText; color: Canvas; font: 0.875rem/1.5 system-ui; text-decoration: none;`;
 
-const getElements = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
+const findElements = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 
-const addLink = (container: HTMLElement, entry: string, label = 'Editar'): void => {
+const addEditLink = (container: HTMLElement, entry: string, label = 'Editar'): void => {
   const link = document.createElement('a');
   link.href = `/editar#/collections/${entry}`;
   link.target = '_blank';
@@ -14,17 +14,17 @@ const addLink = (container: HTMLElement, entry: string, label = 'Editar'): void 
 };
 
 /** Adds links to the form to the sections of a page. `file` is a key in `CONTENT_FILES`. */
-export const addLinks = (sections: readonly [selector: string, file: string][]): void => {
+export const addEditLinks = (sections: readonly [selector: string, file: string][]): void => {
   for (const [selector, file] of [['.hero', 'hero'], ['footer', 'footer'], ...sections] as const)
-    for (const section of getElements(selector)) addLink(section, `_singletons/entries/${file}`);
-  for (const title of getElements('article h3[id^="exhibition-"]'))
-    addLink(title.closest('article') ?? title, title.id.replace('exhibition-', 'exhibitions/entries/'));
+    for (const section of findElements(selector)) addEditLink(section, `_singletons/entries/${file}`);
+  for (const title of findElements('article h3[id^="exhibition-"]'))
+    addEditLink(title.closest('article') ?? title, title.id.replace('exhibition-', 'exhibitions/entries/'));
   // The form identifies a page by its file name, which is the slug of the Spanish page.
   const spanishUrl = document.querySelector<HTMLLinkElement>('link[hreflang="x-default"]')?.href;
   const [, slug = ''] = /([^/]+)\/?$/.exec(spanishUrl ?? location.pathname) ?? [];
-  const isDraft = getElements('meta[name="robots"]').length > 0;
-  for (const header of getElements('main > :has(> h1#exhibition-title)'))
-    addLink(header, `exhibitions/entries/${slug}`, isDraft ? 'Borrador · Editar' : 'Editar');
-  for (const header of getElements('main > :has(> h1#page-title)'))
-    addLink(header, `textPages/entries/${slug}`);
+  const isDraft = findElements('meta[name="robots"]').length > 0;
+  for (const header of findElements('main > :has(> h1#exhibition-title)'))
+    addEditLink(header, `exhibitions/entries/${slug}`, isDraft ? 'Borrador · Editar' : 'Editar');
+  for (const header of findElements('main > :has(> h1#page-title)'))
+    addEditLink(header, `textPages/entries/${slug}`);
 };

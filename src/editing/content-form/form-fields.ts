@@ -30,7 +30,7 @@ class FieldConverter {
     const [label, ...hintParts] = schema.description?.split(': ') ?? [];
     const help = hintParts.join(': ');
     const sentence = help && `${capitalize(help)}.`;
-    const hint = `${sentence} ${getExpectation(schema)}`.trim();
+    const hint = `${sentence} ${describeExpectedValue(schema)}`.trim();
     return { name, label, required, hint, ...this.#toWidget(schema) } as Field;
   }
 
@@ -101,7 +101,7 @@ function toTextWidget(schema: JsonSchema): Widget {
 }
 
 /** Returns the Spanish sentence about the expected value; empty if the field accepts any text. */
-const getExpectation = ({ pattern, minimum, minItems, errorMessage }: JsonSchema): string =>
+const describeExpectedValue = ({ pattern, minimum, minItems, errorMessage }: JsonSchema): string =>
   (pattern ?? minimum ?? minItems) === undefined
     ? ''
     : String(errorMessage).replace('Se espera un texto.', '').replace('Se espera un texto, por', 'Por');

@@ -19,7 +19,7 @@ const pickDefaultLocale = (value: unknown): unknown => {
 };
 
 /** Converts the data of a file to a group of the form. A string in a translated field becomes the Spanish text. */
-const toGroup = (fields: readonly FormField[], value: unknown): unknown => {
+const toFormGroup = (fields: readonly FormField[], value: unknown): unknown => {
   if (typeof value === 'string')
     return fields.some(({ name }) => name === DEFAULT_LOCALE) ? { [DEFAULT_LOCALE]: value } : value;
   if (typeof value !== 'object' || value === null) return value;
@@ -27,8 +27,8 @@ const toGroup = (fields: readonly FormField[], value: unknown): unknown => {
     const childFields = fields.find((field) => field.name === name)?.fields;
     if (!childFields) return [name, pickDefaultLocale(child)] as const;
     const group = Array.isArray(child)
-      ? child.map((item) => toGroup(childFields, item))
-      : toGroup(childFields, child);
+      ? child.map((item) => toFormGroup(childFields, item))
+      : toFormGroup(childFields, child);
     return [name, group] as const;
   });
   return Object.fromEntries(entries);
@@ -38,8 +38,8 @@ const toGroup = (fields: readonly FormField[], value: unknown): unknown => {
 export const parseFormJson = (text: string, fields: readonly FormField[]): unknown => {
   const data: unknown = JSON.parse(text);
   return Array.isArray(data)
-    ? data.map((item) => toGroup(fields[0]?.fields ?? [], item))
-    : toGroup(fields, data);
+    ? data.map((item) => toFormGroup(fields[0]?.fields ?? [], item))
+    : toFormGroup(fields, data);
 };
 
 /** Parses a Markdown file for the form. */
@@ -47,7 +47,7 @@ export const parseFormMarkdown = (text: string, fields: readonly FormField[]): u
   const match = /^---\r?\n([\s\S]*?)^---[ \t]*(?:(?:\r?\n)+([\s\S]*))?$/m.exec(text);
   if (!match) return { body: text };
   const [, frontMatter = '', body = ''] = match;
-  return { ...Object(toGroup(fields, parse(frontMatter))), body };
+  return { ...Object(toFormGroup(fields, parse(frontMatter))), body };
 };
 
 /** Replacer for `stringify`: omits false flags, except `isIndexed`, and writes Spanish-only texts as strings and years as numbers. */

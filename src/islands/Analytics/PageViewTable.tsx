@@ -1,7 +1,7 @@
 import type { ComponentProps, JSX } from 'react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { PAGE_VIEWS_KEY } from '../../page-views/page-view.ts';
-import { isReportDue, readPageViews, type StoredPageViews } from '../../page-views/storage.ts';
+import { shouldReportUnreadable, readPageViews, type StoredPageViews } from '../../page-views/storage.ts';
 import type { UiStrings } from '../../i18n/ui-strings.ts';
 import '../shared/restore-server-html.ts';
 import Toasts from '../toasts/Toasts.tsx';
@@ -17,14 +17,14 @@ interface Props {
 
 /** Shows the page views of this browser. It is an island because the page views are only in the visitor's browser. */
 export default function PageViewTable({ labels, toastLabels, language }: Props): JSX.Element {
-  const stored = useSyncExternalStore(subscribe, getSnapshot, () => undefined);
+  const stored = useSyncExternalStore(subscribeToStorage, getSnapshot, () => undefined);
   const hasFailed = stored === null;
   const unreadable = stored?.unreadable ?? 0;
   const isEmpty = stored?.isEmpty ?? false;
 
   // Report each number of unreadable rows once, not on each visit or each page view of a different tab.
   useEffect(() => {
-    if (hasFailed || (unreadable > 0 && isReportDue(window.localStorage, unreadable)))
+    if (hasFailed || (unreadable > 0 && shouldReportUnreadable(window.localStorage, unreadable)))
       showToast(labels.notices.failed, 'destructive');
   }, [hasFailed, unreadable, labels.notices]);
   useEffect(() => {
@@ -34,7 +34,7 @@ export default function PageViewTable({ labels, toastLabels, language }: Props):
   return (
     <>
       {stored === undefined ? (
-        <Loading labels={labels} />
+        <LoadingIndicator labels={labels} />
       ) : (
         <Dashboard labels={labels} stored={stored} language={language} />
       )}
@@ -46,22 +46,22 @@ export default function PageViewTable({ labels, toastLabels, language }: Props):
 /** Content of the storage; null if reading failed; undefined before the first read. */
 let snapshot: StoredPageViews | null | undefined;
 
-const readStorage = () => {
+const updateSnapshot = () => {
   snapshot = readPageViews(() => window.localStorage);
 };
 
 /** Returns the content of the storage, which is the same object until the storage changes. */
 const getSnapshot = () => {
   // The deferred script of the recorder runs after the page has been parsed.
-  if (snapshot === undefined && document.readyState !== 'loading') readStorage();
+  if (snapshot === undefined && document.readyState !== 'loading') updateSnapshot();
   return snapshot;
 };
 
 /** Listens to changes by this page, to `storage` events of different tabs, and to the end of loading. */
-function subscribe(notify: () => void): () => void {
+function subscribeToStorage(notify: () => void): () => void {
   const cleanup = new AbortController();
   const handleChange = () => {
-    readStorage();
+    updateSnapshot();
     notify();
   };
   for (const event of [PAGE_VIEWS_KEY, 'storage', 'DOMContentLoaded'])
@@ -69,7 +69,7 @@ function subscribe(notify: () => void): () => void {
   return () => cleanup.abort();
 }
 
-function Loading({ labels }: Pick<Props, 'labels'>): JSX.Element {
+function LoadingIndicator({ labels }: Pick<Props, 'labels'>): JSX.Element {
   return (
     <div className="with-script mt-[clamp(48px,5vw,80px)]">
       <div className="relative h-[2px] overflow-hidden bg-line">

@@ -1,7 +1,7 @@
 import { type JSX, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { interpolate, formatCount } from '../../i18n/interpolate.ts';
 import type { PageView } from '../../page-views/page-view.ts';
-import { search } from '../../page-views/search.ts';
+import { filterByQuery } from '../../page-views/search.ts';
 import type { UiStrings } from '../../i18n/ui-strings.ts';
 import { TEXT_LINK } from '../../styles/class-lists.ts';
 import { COLUMNS, type FormatTimestamp, getRowText } from './columns.ts';
@@ -31,7 +31,7 @@ export default function Table({ labels, pageViews, format, language }: Props): J
   // Deferred, so that the input stays responsive while React renders the results.
   const deferredQuery = useDeferredValue(query);
   const matches = useMemo(
-    () => search(pageViews, deferredQuery, (pageView) => getRowText(pageView, labels, format)),
+    () => filterByQuery(pageViews, deferredQuery, (pageView) => getRowText(pageView, labels, format)),
     [pageViews, deferredQuery, labels, format],
   );
   const formatNumber = (value: number) => formatCount(value, language);

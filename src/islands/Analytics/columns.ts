@@ -1,4 +1,4 @@
-import { toCsv } from '../../page-views/csv.ts';
+import { formatCsv } from '../../page-views/csv.ts';
 import { formatForSpreadsheet } from '../../page-views/days.ts';
 import { classifyDevice, type PageView } from '../../page-views/page-view.ts';
 import type { UiStrings } from '../../i18n/ui-strings.ts';
@@ -62,7 +62,7 @@ export function serializeCsv(
   pageViews: readonly PageView[],
   { table, tools: { csv } }: Pick<UiStrings['analyticsPage'], 'table' | 'tools'>,
 ): string {
-  return toCsv([
+  return formatCsv([
     [...COLUMNS.map(({ name }) => table.columns[name]), csv.timestamp, csv.userAgent],
     ...pageViews.map((pageView) => [
       ...COLUMNS.map(({ cell, csvCell }) =>

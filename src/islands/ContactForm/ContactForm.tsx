@@ -1,7 +1,7 @@
 import { Fragment, type JSX, useCallback, useEffect, useRef } from 'react';
 import { splitForLineBreaks } from '../../i18n/line-breaks.ts';
 import type { DeliveryFailure } from '../../contact/delivery-failure.ts';
-import { fitsMailLink, getMailtoUrl } from '../../contact/mailto-url.ts';
+import { fitsMailtoUrl, getMailtoUrl } from '../../contact/mailto-url.ts';
 import type { ContactMessage } from '../../contact/message.ts';
 import type { UiStrings } from '../../i18n/ui-strings.ts';
 import { SOLID_BUTTON } from '../../styles/class-lists.ts';
@@ -54,7 +54,7 @@ export default function ContactForm({ labels, delivery, toastLabels, email }: Pr
   );
   /** Explains that the mail link has the message, or only its beginning. */
   const renderNotSent = (message: ContactMessage) => {
-    const text = fitsMailLink(mailto, message) ? labels.notSent : labels.notSentLong;
+    const text = fitsMailtoUrl(mailto, message) ? labels.notSent : labels.notSentLong;
     // The key makes React create a new element. Machine translation may have replaced the text node.
     return <span key={text}>{text}</span>;
   };

@@ -8,7 +8,7 @@ function getErrorId({ id, value, validity }: FormControl): string {
 }
 
 /** Shows one error of a field and hides the others; '' hides all. */
-function showError(field: FormControl, errorId: string): void {
+function showOnlyError(field: FormControl, errorId: string): void {
   for (const error of document.querySelectorAll(`[id^="${field.id}-"]`))
     error.toggleAttribute('hidden', error.id !== errorId);
   field.setAttribute('aria-invalid', String(errorId !== ''));
@@ -20,7 +20,7 @@ export function showFieldError(event: Event): void {
   // The browser would show its own message, in its own language.
   event.preventDefault();
   const field = event.target as FormControl;
-  showError(field, getErrorId(field));
+  showOnlyError(field, getErrorId(field));
 }
 
 /** Hides the errors that a change has resolved. New errors appear only on submit. */
@@ -28,7 +28,7 @@ export function clearFieldErrors(form: HTMLFormElement): void {
   announce('');
   for (const name of CONTACT_FIELDS) {
     const field = getFormControl(form, name);
-    if (field.getAttribute('aria-describedby') !== getErrorId(field)) showError(field, '');
+    if (field.getAttribute('aria-describedby') !== getErrorId(field)) showOnlyError(field, '');
   }
 }
 

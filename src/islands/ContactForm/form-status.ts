@@ -33,12 +33,12 @@ export function reduceStatus(status: FormStatus, action: FormAction): FormStatus
       // The message of a simulation was not sent, so its mail link stays until the visitor submits the next message.
       return status.name === 'simulated' ? status : { name: 'editing' };
     case 'input':
-      return afterInput(status, action.message);
+      return getStatusAfterInput(status, action.message);
   }
 }
 
 /** Returns the state after a change of the fields, such as emptying the form after a delivery. */
-function afterInput(status: FormStatus, message: ContactMessage): FormStatus {
+function getStatusAfterInput(status: FormStatus, message: ContactMessage): FormStatus {
   const isEmpty = CONTACT_FIELDS.every((name) => message[name] === '');
   if (status.name === 'failed') return { ...status, message };
   if (status.name === 'simulated' && status.isKept)

@@ -4,7 +4,7 @@ import { CONTACT_FIELDS, getFormControl } from '../../contact/message.ts';
  * Makes a language link point to the last field with text, because the other language keeps the draft. Doesn't change a link with a
  * fragment while the form is below the viewport.
  */
-export function linkToDraft(form: HTMLFormElement, { target }: MouseEvent): void {
+export function pointLanguageLinkToDraft(form: HTMLFormElement, { target }: MouseEvent): void {
   const link = (target as Element).closest<HTMLAnchorElement>('a[rel=alternate]');
   if (!link) return;
   const fields = CONTACT_FIELDS.map((name) => getFormControl(form, name));

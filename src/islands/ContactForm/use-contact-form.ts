@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { deliverMessage } from '../../contact/delivery.ts';
 import type { DeliveryFailure } from '../../contact/delivery-failure.ts';
-import { fitsMailLink } from '../../contact/mailto-url.ts';
+import { fitsMailtoUrl } from '../../contact/mailto-url.ts';
 import {
   CONTACT_FIELDS,
   type ContactMessage,
@@ -13,7 +13,7 @@ import type { UiStrings } from '../../i18n/ui-strings.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { clearFieldErrors, focusFirstInvalidField, showFieldError } from './field-errors.ts';
 import { type FormStatus, reduceStatus } from './form-status.ts';
-import { linkToDraft } from './link-to-draft.ts';
+import { pointLanguageLinkToDraft } from './link-to-draft.ts';
 
 interface Options {
   labels: Pick<UiStrings['contact']['form'], 'logMessage' | 'notices'>;
@@ -38,7 +38,7 @@ export function useContactForm(
       return;
     }
     // The form keeps a message that was not sent and that is too long for the mail link.
-    const isKept = !hasEndpoint && !fitsMailLink(mailto, message);
+    const isKept = !hasEndpoint && !fitsMailtoUrl(mailto, message);
     dispatch(hasEndpoint ? { type: 'success' } : { type: 'simulation', message, isKept });
     // If an exception has unmounted the island, the ref is null and the form keeps its text, because the result isn't visible.
     if (!isKept) formRef.current?.reset();
@@ -105,7 +105,9 @@ function useFormEvents(
     const orientation = matchMedia('(orientation: portrait)');
     orientation.addEventListener('change', () => scrollToFocusedField(form), options);
     // The script of the language links first adds the fragment of the page, so listen in the bubbling phase.
-    document.addEventListener('click', (event) => linkToDraft(form, event), { signal: cleanup.signal });
+    document.addEventListener('click', (event) => pointLanguageLinkToDraft(form, event), {
+      signal: cleanup.signal,
+    });
     return () => cleanup.abort();
   }, [formRef]);
 }

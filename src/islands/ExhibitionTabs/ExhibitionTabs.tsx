@@ -1,7 +1,7 @@
 import { type JSX, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import type { TimedValue } from '../../queries/timed-values.ts';
 import type { ExhibitionStatus } from '../../schemas/exhibition-status.ts';
-import { hasModifier, moveTabFocus } from '../shared/keys.ts';
+import { hasModifierKey, moveTabFocus } from '../shared/keys.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import '../shared/restore-server-html.ts';
 import { type TabPanel, useSelectedTab } from './use-selected-tab.ts';
@@ -33,7 +33,7 @@ const HIDDEN_UNTIL_FOUND = { HIDDEN: 'until-found' };
 export default function ExhibitionTabs({ label, tabs, initialStatus, ...panels }: Props): JSX.Element {
   // Astro doesn't check the slots of a component, so a missing panel must stop the build.
   const tabWithoutSlot = tabs.find(({ status }) => panels[status] === undefined);
-  if (import.meta.env.SSR && tabWithoutSlot) throw new Error(getSlotError(tabWithoutSlot.status));
+  if (import.meta.env.SSR && tabWithoutSlot) throw new Error(formatMissingSlotError(tabWithoutSlot.status));
   const root = useRef<HTMLDivElement>(null);
   const tablist = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
@@ -45,7 +45,7 @@ export default function ExhibitionTabs({ label, tabs, initialStatus, ...panels }
     if (tab) select(tab);
   };
   const handleClick = (event: MouseEvent, tab: Tab) => {
-    if (hasModifier(event)) return;
+    if (hasModifierKey(event)) return;
     event.preventDefault();
     select(tab);
   };
@@ -113,7 +113,7 @@ export default function ExhibitionTabs({ label, tabs, initialStatus, ...panels }
   );
 }
 
-const getSlotError = (status: ExhibitionStatus): string =>
+const formatMissingSlotError = (status: ExhibitionStatus): string =>
   `ExhibitionTabs: no slot for status "${status}". Add <TabCards slot="${status}"> to ExhibitionsSection.astro.`;
 
 /** Opens the link of a card when a visitor taps the text of the card. On devices that also have a mouse, the text covers the link. */

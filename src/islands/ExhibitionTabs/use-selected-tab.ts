@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ExhibitionStatus } from '../../schemas/exhibition-status.ts';
-import { isFragment, onFragmentChange, replaceFragment } from '../shared/fragment.ts';
+import { isCurrentFragment, onFragmentChange, replaceFragment } from '../shared/fragment.ts';
 
 export interface TabPanel {
   status: ExhibitionStatus;
@@ -24,7 +24,7 @@ export function useSelectedTab(
   const [selected, setSelected] = useState(initial);
 
   useLayoutEffect(() => {
-    const findPanelOfUrl = () => panels.find(({ panelId }) => isFragment(panelId));
+    const findPanelOfUrl = () => panels.find(({ panelId }) => isCurrentFragment(panelId));
     const stopListening = onFragmentChange((isNewEntry) => {
       const panel = findPanelOfUrl();
       if (!panel) return;

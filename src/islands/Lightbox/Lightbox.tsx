@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import {
-  isFragment,
+  isCurrentFragment,
   isInViewport,
   isPushedEntry,
   onFragmentChange,
@@ -16,7 +16,7 @@ import {
   pushFragment,
   replaceFragment,
 } from '../shared/fragment.ts';
-import { hasModifier } from '../shared/keys.ts';
+import { hasModifierKey } from '../shared/keys.ts';
 import type { LightboxContent } from './lightbox-content.ts';
 import { reduceLightbox } from './lightbox-state.ts';
 import { loadDialog } from './load-dialog.ts';
@@ -30,7 +30,7 @@ interface Props extends LightboxContent, Omit<HTMLAttributes<HTMLDivElement>, ke
 }
 
 /** Replaces the page by the JPEG of an image, unless the file is unreachable. */
-async function openFile(imageId: string, isCurrent: () => boolean): Promise<void> {
+async function openImageFile(imageId: string, isCurrent: () => boolean): Promise<void> {
   const jpegUrl = findImageLink(imageId)?.getAttribute('href') ?? '';
   const response = await fetch(jpegUrl, { method: 'HEAD' }).catch(() => undefined);
   if (!isCurrent()) return;
@@ -55,7 +55,7 @@ export default function Lightbox(props: Props): JSX.Element {
   const [isPlanOpen, setIsPlanOpen] = useState<boolean>();
 
   const navigate = (isNewEntry: boolean) => {
-    dispatch({ type: 'navigate', imageId: images.find(({ id }) => isFragment(id))?.id, isNewEntry });
+    dispatch({ type: 'navigate', imageId: images.find(({ id }) => isCurrentFragment(id))?.id, isNewEntry });
   };
   const handleFragmentChange = useEffectEvent(navigate);
   useEffect(() => {
@@ -75,7 +75,7 @@ export default function Lightbox(props: Props): JSX.Element {
       if (imageId === undefined) opener.current = document.getElementById(href.slice(1));
       return;
     }
-    if (imageId === undefined || hasModifier(event)) return;
+    if (imageId === undefined || hasModifierKey(event)) return;
     event.preventDefault();
     opener.current = link.dataset.image ? null : link;
     pushFragment(imageId);
@@ -99,11 +99,11 @@ export default function Lightbox(props: Props): JSX.Element {
   const unavailableId = state.status === 'unavailable' ? state.imageId : undefined;
   useEffect(() => {
     if (unavailableId === undefined || !isPushedEntry()) return;
-    const isCurrent = () => isPushedEntry() && isFragment(unavailableId);
+    const isCurrent = () => isPushedEntry() && isCurrentFragment(unavailableId);
     // The connection may have returned since the dialog failed to load.
     loadDialog().then(
       (Dialog) => dispatch({ type: 'loaded', Dialog }),
-      () => openFile(unavailableId, isCurrent),
+      () => openImageFile(unavailableId, isCurrent),
     );
   }, [unavailableId]);
 

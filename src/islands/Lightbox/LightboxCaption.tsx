@@ -11,7 +11,7 @@ interface Props {
   comparison: Comparison | undefined;
 }
 
-const join = (separator: string, ...texts: (string | undefined)[]): string =>
+const joinNonEmpty = (separator: string, ...texts: (string | undefined)[]): string =>
   texts.filter(Boolean).join(separator);
 
 /** Shows counter and caption of the current image, and announces them. */
@@ -20,11 +20,11 @@ export default function LightboxCaption({ strings, images, index, comparison }: 
     interpolate(template, { n: index + 1, total: images.length });
   const captions = images.map(({ caption, credit }, position) =>
     comparison && position === index
-      ? join(' · ', comparison.title, comparison.choices.today, credit)
-      : join(' · ', caption, credit),
+      ? joinNonEmpty(' · ', comparison.title, comparison.choices.today, credit)
+      : joinNonEmpty(' · ', caption, credit),
   );
   const { caption, alt, credit, lang } = images[index] ?? {};
-  const announced = comparison?.today.alt ?? join('. ', caption || alt, credit);
+  const announced = comparison?.today.alt ?? joinNonEmpty('. ', caption || alt, credit);
   return (
     <>
       <div className="lightbox-caption" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { type JSX, type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { hasModifier } from '../shared/keys.ts';
+import { hasModifierKey } from '../shared/keys.ts';
 import LazyToasts from '../toasts/LazyToasts.tsx';
 import ComparisonRadios from './ComparisonRadios.tsx';
 import type { LightboxContent } from './lightbox-content.ts';
@@ -57,7 +57,7 @@ export default function LightboxDialog(props: Props): JSX.Element {
     slideSrc in loadStates || position === index || (src in loadStates && Math.abs(position - index) === 1);
   const handleKeyDown = (event: KeyboardEvent) => {
     // Leave arrow keys on radio buttons to the browser.
-    if (hasModifier(event) || event.target instanceof HTMLInputElement) return;
+    if (hasModifierKey(event) || event.target instanceof HTMLInputElement) return;
     const targets: Record<string, number> = {
       ArrowLeft: index - 1,
       ArrowRight: index + 1,

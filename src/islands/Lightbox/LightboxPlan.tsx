@@ -1,5 +1,5 @@
 import { type JSX, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { hasModifier } from '../shared/keys.ts';
+import { hasModifierKey } from '../shared/keys.ts';
 import type { PagePlan } from './parse-page-images.ts';
 
 interface Props {
@@ -83,7 +83,7 @@ function PlanNumbers({ plan, imageId, isToday, onSelect }: Props): JSX.Element {
             aria-current={number === current || undefined}
             tabIndex={number === current ? 0 : -1}
             onClick={(event) => {
-              if (hasModifier(event)) return;
+              if (hasModifierKey(event)) return;
               event.preventDefault();
               onSelect(number.imageId);
             }}

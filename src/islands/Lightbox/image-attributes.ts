@@ -9,20 +9,20 @@ export interface ImageAttributes {
 }
 
 /** Returns an attribute for the lightbox. Spread it into an element. */
-export const imageAttribute = (name: keyof ImageAttributes, id: string): Partial<ImageAttributes> => ({
+export const createImageAttribute = (name: keyof ImageAttributes, id: string): Partial<ImageAttributes> => ({
   [name]: id,
 });
 
-const find = (name: keyof ImageAttributes, id: string): Element | null =>
+const findByAttribute = (name: keyof ImageAttributes, id: string): Element | null =>
   document.querySelector(`[${name}="${id}"]`);
 
 /** Finds the link to the JPEG of an image. */
 export const findImageLink = (id: string): HTMLAnchorElement | null =>
-  find('data-image', id) as HTMLAnchorElement | null;
+  findByAttribute('data-image', id) as HTMLAnchorElement | null;
 
 /** Finds the link to an image on the floor plans. */
 export const findViewpoint = (id: string): SVGAElement | null =>
-  find('data-viewpoint', id) as SVGAElement | null;
+  findByAttribute('data-viewpoint', id) as SVGAElement | null;
 
 /** Finds the element with the state of today of a rendering. */
-export const findComparison = (id: string): Element | null => find('data-comparison', id);
+export const findComparison = (id: string): Element | null => findByAttribute('data-comparison', id);

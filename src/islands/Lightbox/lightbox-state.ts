@@ -42,7 +42,9 @@ export type LightboxAction =
 export function reduceLightbox(state: LightboxState, action: LightboxAction): LightboxState {
   switch (action.type) {
     case 'navigate':
-      return action.imageId === undefined ? close(state, action.isNewEntry) : open(state, action.imageId);
+      return action.imageId === undefined
+        ? closeLightbox(state, action.isNewEntry)
+        : openImage(state, action.imageId);
     case 'loaded':
       return addDialog(state, action.Dialog);
     case 'failed':
@@ -51,7 +53,7 @@ export function reduceLightbox(state: LightboxState, action: LightboxAction): Li
   }
 }
 
-function open(state: LightboxState, imageId: string): LightboxState {
+function openImage(state: LightboxState, imageId: string): LightboxState {
   if (state.status !== 'closed') return state.imageId === imageId ? state : { ...state, imageId };
   return state.Dialog ? { status: 'open', imageId, Dialog: state.Dialog } : { status: 'loading', imageId };
 }
@@ -62,7 +64,7 @@ function addDialog(state: LightboxState, Dialog: LightboxDialogComponent): Light
   return imageId === undefined ? { status: 'closed', Dialog } : { status: 'open', imageId, Dialog };
 }
 
-function close(state: LightboxState, isNewEntry: boolean): LightboxState {
+function closeLightbox(state: LightboxState, isNewEntry: boolean): LightboxState {
   switch (state.status) {
     case 'closed':
       return state;

@@ -58,7 +58,7 @@ export function parseImages(images: readonly ImageTexts[]): LightboxImage[] {
   const parsed: LightboxImage[] = [];
   for (const texts of images) {
     const link = findImageLink(texts.id);
-    const image = findImg(link);
+    const image = findFallbackImage(link);
     const files = parseImage(link);
     if (!link || !image || !files) continue;
     parsed.push({
@@ -74,12 +74,12 @@ export function parseImages(images: readonly ImageTexts[]): LightboxImage[] {
 }
 
 /** Finds the `<img>` after the sources: printing adds a copy before them (`ResponsiveImage.astro`). */
-const findImg = (element: Element | null): HTMLImageElement | null =>
+const findFallbackImage = (element: Element | null): HTMLImageElement | null =>
   element?.querySelector<HTMLImageElement>('picture > :last-child') ?? null;
 
 /** Parses the `<picture>` in an element; returns undefined if it has no AVIF files. */
 function parseImage(element: Element | null): PageImage | undefined {
-  const image = findImg(element);
+  const image = findFallbackImage(element);
   const avif = image?.parentElement?.querySelector<HTMLSourceElement>('[type="image/avif"]')?.srcset;
   if (!image || !avif) return undefined;
   return {
@@ -117,7 +117,7 @@ export function parsePlan(id: string, images: readonly ImageTexts[]): PagePlan |
   const numbers: PlanNumber[] = [];
   for (const image of images) {
     const link = findViewpoint(image.id);
-    if (link && figure.contains(link)) numbers.push(parseNumber(image, link));
+    if (link && figure.contains(link)) numbers.push(parsePlanNumber(image, link));
   }
   return {
     name: svg.getAttribute('aria-label') ?? '',
@@ -129,7 +129,7 @@ export function parsePlan(id: string, images: readonly ImageTexts[]): PagePlan |
   };
 }
 
-function parseNumber({ id, isProject = false }: ImageTexts, link: SVGAElement): PlanNumber {
+function parsePlanNumber({ id, isProject = false }: ImageTexts, link: SVGAElement): PlanNumber {
   const [position, rotation] = [link.parentElement, link.firstElementChild].map((element) =>
     (element as SVGGraphicsElement).transform.baseVal.getItem(0),
   );

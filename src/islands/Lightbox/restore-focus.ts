@@ -1,4 +1,4 @@
-import { isFragment, isInViewport, replaceLocation } from '../shared/fragment.ts';
+import { isCurrentFragment, isInViewport, replaceLocation } from '../shared/fragment.ts';
 import { findImageLink, findViewpoint } from './image-attributes.ts';
 
 interface ClosedLightbox {
@@ -11,7 +11,7 @@ interface ClosedLightbox {
 /** Moves focus and reading position to the link of an image after the dialog has closed. */
 export function restoreFocus({ imageId, opener, isNewEntry }: ClosedLightbox): void {
   const viewpointId = findViewpoint(imageId)?.id ?? '';
-  if (isNewEntry && !isFragment(viewpointId)) {
+  if (isNewEntry && !isCurrentFragment(viewpointId)) {
     // The browser scrolled to the target while the dialog covered the page, so scroll again.
     requestAnimationFrame(() => replaceLocation(location.hash));
     return;
@@ -20,7 +20,7 @@ export function restoreFocus({ imageId, opener, isNewEntry }: ClosedLightbox): v
   requestAnimationFrame(() => {
     const candidates = [opener, findImageLink(imageId)] as (HTMLElement | SVGElement | null)[];
     // A viewpoint that the URL names gets the focus even if it is outside the viewport.
-    const target = isFragment(viewpointId)
+    const target = isCurrentFragment(viewpointId)
       ? candidates.find(Boolean)
       : (candidates.find((link) => isInViewport(link)) ?? candidates.find(Boolean));
     if (!target) return;

@@ -1,7 +1,7 @@
 import type { JSX, KeyboardEvent, ReactNode } from 'react';
 import { interpolate, type Template } from '../../i18n/interpolate.ts';
 import type { UiStrings } from '../../i18n/ui-strings.ts';
-import { hasModifier } from '../shared/keys.ts';
+import { hasModifierKey } from '../shared/keys.ts';
 import Lightbox from '../Lightbox/Lightbox.tsx';
 import type { ImageTexts, LightboxStrings } from '../Lightbox/lightbox-content.ts';
 import Thumbnails from './Thumbnails.tsx';
@@ -39,7 +39,7 @@ export default function PropertyCarousel(props: Props): JSX.Element {
   const formatPosition = (template: Template<'n' | 'total'>, index: number) =>
     interpolate(template, { n: index + 1, total });
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (hasModifier(event)) return;
+    if (hasModifierKey(event)) return;
     if (event.key === 'ArrowRight') moveBy(1);
     if (event.key === 'ArrowLeft') moveBy(-1);
   };

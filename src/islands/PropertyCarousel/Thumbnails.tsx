@@ -1,5 +1,5 @@
 import { type JSX, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { hasModifier, moveTabFocus } from '../shared/keys.ts';
+import { hasModifierKey, moveTabFocus } from '../shared/keys.ts';
 
 interface Props {
   label: string;
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Returns the element in which Astro wraps the children. */
-const getList = (strip: HTMLElement | null): HTMLElement | null =>
+const getThumbnailList = (strip: HTMLElement | null): HTMLElement | null =>
   strip?.firstElementChild as HTMLElement | null;
 
 /** Thumbnails of the slides. They are buttons, because screen readers would move from the pressed arrow to the selected tab. */
@@ -20,7 +20,7 @@ export default function Thumbnails({ label, selected, onSelect, children }: Prop
 
   useEffect(() => {
     const element = strip.current;
-    const thumbnails = [...(getList(element)?.children ?? [])] as HTMLElement[];
+    const thumbnails = [...(getThumbnailList(element)?.children ?? [])] as HTMLElement[];
     thumbnails.forEach((thumbnail, index) => {
       thumbnail.setAttribute('role', 'button');
       thumbnail.setAttribute('aria-current', String(index === selected));
@@ -38,12 +38,12 @@ export default function Thumbnails({ label, selected, onSelect, children }: Prop
 
   const handleClick = (event: MouseEvent) => {
     const thumbnail = (event.target as Element).closest('a');
-    if (!thumbnail || hasModifier(event)) return;
+    if (!thumbnail || hasModifierKey(event)) return;
     event.preventDefault();
-    onSelect([...(getList(strip.current)?.children ?? [])].indexOf(thumbnail));
+    onSelect([...(getThumbnailList(strip.current)?.children ?? [])].indexOf(thumbnail));
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    const index = moveTabFocus(event, getList(strip.current));
+    const index = moveTabFocus(event, getThumbnailList(strip.current));
     if (index !== undefined) onSelect(index);
   };
 

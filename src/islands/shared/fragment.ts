@@ -1,4 +1,4 @@
-import { hasModifier } from './keys.ts';
+import { hasModifierKey } from './keys.ts';
 
 // Only this module changes the fragment of the URL and the history entries of islands.
 
@@ -10,9 +10,9 @@ interface HistoryState {
   dropped?: string;
 }
 
-const readState = () => history.state as HistoryState | null;
+const readHistoryState = () => history.state as HistoryState | null;
 const replaceEntry = (state: HistoryState, hash: string, search = location.search) =>
-  history.replaceState({ ...readState(), ...state }, '', `${location.pathname}${search}${hash}`);
+  history.replaceState({ ...readHistoryState(), ...state }, '', `${location.pathname}${search}${hash}`);
 
 /** Removes the fragment before an entry is added. On Back, Chromium would scroll to the fragment, not to the last position. */
 const removeFragment = () => {
@@ -20,10 +20,10 @@ const removeFragment = () => {
 };
 
 /** Returns whether the URL has this fragment. */
-export const isFragment = (fragment: string): boolean => location.hash === `#${fragment}`;
+export const isCurrentFragment = (fragment: string): boolean => location.hash === `#${fragment}`;
 
 /** Returns whether `pushFragment` has added the current entry. */
-export const isPushedEntry = (): boolean => readState()?.isOpened === true;
+export const isPushedEntry = (): boolean => readHistoryState()?.isOpened === true;
 
 /** Replaces the fragment in the current entry; '' removes it. */
 export const replaceFragment = (fragment: string, search?: string): void =>
@@ -53,14 +53,14 @@ export function popFragment(): void {
 
 /** Calls a function when the URL has changed. `isNewEntry` is false on Back and Forward. Returns a function that stops listening. */
 export function onFragmentChange(callback: (isNewEntry: boolean) => void): () => void {
-  const restoreFragment = () => replaceEntry({ dropped: '' }, readState()?.dropped || location.hash);
+  const restoreFragment = () => replaceEntry({ dropped: '' }, readHistoryState()?.dropped || location.hash);
   const handlePop = ({ state }: PopStateEvent) => {
     restoreFragment();
     callback(state === null);
   };
   const handleClick = (event: MouseEvent) => {
     const hash = (event.target as Element).closest('a')?.getAttribute('href') ?? '';
-    const opensFragment = hash.startsWith('#') && !event.defaultPrevented && !hasModifier(event);
+    const opensFragment = hash.startsWith('#') && !event.defaultPrevented && !hasModifierKey(event);
     if (opensFragment && hash !== location.hash) removeFragment();
   };
   restoreFragment();

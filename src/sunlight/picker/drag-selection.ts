@@ -30,7 +30,7 @@ export class DragSelection {
 
   #onPointerMove(event: PointerEvent): void {
     if (!event.buttons || event.pointerId !== this.#pointerDown?.pointerId) return;
-    if (!this.#initialInput && !isHorizontal(this.#pointerDown, event)) return;
+    if (!this.#initialInput && !isHorizontalMove(this.#pointerDown, event)) return;
     this.#initialInput ??= this.#inputs.find(({ checked }) => checked);
     this.#track.setPointerCapture(event.pointerId);
     const nearest = this.#findNearestInput(event.clientX, event.clientY);
@@ -65,7 +65,7 @@ export class DragSelection {
   }
 }
 
-const isHorizontal = (from: PointerEvent, to: PointerEvent): boolean =>
+const isHorizontalMove = (from: PointerEvent, to: PointerEvent): boolean =>
   Math.abs(to.clientX - from.clientX) > Math.abs(to.clientY - from.clientY);
 
 /** Distance in CSS pixels from a point to a rectangle; 0 inside it. */

@@ -58,10 +58,10 @@ export class SunlightPicker {
   constructor(root: HTMLElement, onSelect: SelectHandler) {
     this.#root = root;
     this.#onSelect = onSelect;
-    this.#data = readData(root);
-    this.#planStateInputs = getInputs(root, PLAN_STATE_PARAM);
-    this.#dateInputs = getInputs(root, DATE_PARAM);
-    this.#slotInputs = getInputs(root, TIME_PARAM);
+    this.#data = readSunlightData(root);
+    this.#planStateInputs = findRadioInputs(root, PLAN_STATE_PARAM);
+    this.#dateInputs = findRadioInputs(root, DATE_PARAM);
+    this.#slotInputs = findRadioInputs(root, TIME_PARAM);
     this.#roomLinks = [...root.querySelectorAll<HTMLAnchorElement>('.room-list a')];
     this.#bookingLinks = [...root.querySelectorAll<HTMLAnchorElement>('.sunlight-links a')];
     this.#defaultUrls = this.#bookingLinks.map(({ href }) => href);
@@ -72,7 +72,7 @@ export class SunlightPicker {
     // The Swedish locale formats dates as ISO 8601: `2026-11-26 16:05`.
     this.#venueClock = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
     const defaultInput = this.#slotInputs.find(({ defaultChecked }) => defaultChecked);
-    const rendered = { date: this.#data.dates[0], slot: defaultInput && getSlot(defaultInput) };
+    const rendered = { date: this.#data.dates[0], slot: defaultInput && parseSlot(defaultInput) };
     this.#renderer = new SunlightRenderer(root, this.#data, rendered);
     this.#state = { ...rendered, planState: getCheckedValue(this.#planStateInputs), notice: '' };
     this.#listen();
@@ -186,9 +186,9 @@ export class SunlightPicker {
     const available = getAvailableSlots(date, Date.now());
     const hadFocus = this.#slotInputs.some((input) => input === document.activeElement);
     for (const input of this.#slotInputs) {
-      input.disabled = !available.includes(getSlot(input));
+      input.disabled = !available.includes(parseSlot(input));
       input.parentElement?.toggleAttribute('data-unavailable', input.disabled);
-      if (getSlot(input) !== slot) continue;
+      if (parseSlot(input) !== slot) continue;
       input.checked = true;
       // A disabled radio button loses the focus.
       if (hadFocus) input.focus();
@@ -212,7 +212,7 @@ export class SunlightPicker {
       for (const [index, link] of this.#bookingLinks.entries()) link.href = this.#defaultUrls[index] ?? '';
       return;
     }
-    const slotInput = this.#slotInputs.find((input) => getSlot(input) === slot);
+    const slotInput = this.#slotInputs.find((input) => parseSlot(input) === slot);
     const values = {
       day: date.name,
       hour: slotInput?.getAttribute('aria-label') ?? '',
@@ -253,16 +253,16 @@ export class SunlightPicker {
   }
 }
 
-function readData(root: Element): SunlightData {
+function readSunlightData(root: Element): SunlightData {
   const json = root.querySelector('[type="application/json"]')?.textContent;
   return json ? (JSON.parse(json) as SunlightData) : { dates: [] };
 }
 
-const getInputs = (root: Element, parameter: string): HTMLInputElement[] => [
+const findRadioInputs = (root: Element, parameter: string): HTMLInputElement[] => [
   ...root.querySelectorAll<HTMLInputElement>(`[name^='${parameter}-']`),
 ];
 
-const getSlot = ({ value }: HTMLInputElement): TimeOfDay => parseTime(value);
+const parseSlot = ({ value }: HTMLInputElement): TimeOfDay => parseTime(value);
 
 const getCheckedValue = (inputs: readonly HTMLInputElement[]): string | undefined =>
   inputs.find(({ checked }) => checked)?.value;

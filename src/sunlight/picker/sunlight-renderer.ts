@@ -99,9 +99,9 @@ function renderDaylight(root: Element, { daylight }: SunlightDate): void {
   diagram?.toggleAttribute('hidden', !daylight);
 
   const [line, sunriseTick, sunsetTick] = diagram?.querySelectorAll('line') ?? [];
-  setEnds(line, start, end);
-  setEnds(sunriseTick, start, start);
-  setEnds(sunsetTick, end, end);
+  setLineEnds(line, start, end);
+  setLineEnds(sunriseTick, start, start);
+  setLineEnds(sunsetTick, end, end);
 
   const [sunriseLabel, sunsetLabel] = diagram?.querySelectorAll('text') ?? [];
   sunriseLabel?.setAttribute('x', start);
@@ -116,7 +116,7 @@ function setPathData(parent: Element, selector: string, data: string): void {
   for (const path of parent.querySelectorAll(selector)) path.setAttribute('d', data);
 }
 
-function setEnds(line: Element | undefined, start: string, end: string): void {
+function setLineEnds(line: Element | undefined, start: string, end: string): void {
   line?.setAttribute('x1', start);
   line?.setAttribute('x2', end);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getWhatsAppUrl } from '../../../src/contact/whatsapp-url.ts';
-import { findFailure, isInconclusive } from '../../../src/contact/delivery-failure.ts';
-import { fitsMailLink, getMailtoUrl } from '../../../src/contact/mailto-url.ts';
+import { findFailureReason, isDeliveryInconclusive } from '../../../src/contact/delivery-failure.ts';
+import { fitsMailtoUrl, getMailtoUrl } from '../../../src/contact/mailto-url.ts';
 import { readContactMessage } from '../../../src/contact/message.ts';
 import { encodePayload } from '../../../src/contact/payload.ts';
 import { contact } from '../../e2e/fixture-files.ts';
@@ -36,7 +36,7 @@ test('encodePayload encodes a form for Netlify', async () => {
   expect(sent).toStrictEqual({ 'form-name': 'contacto', ...payload });
 });
 
-const getFailure = (status: number, body: string | null) => findFailure(new Response(body, { status }));
+const getFailure = (status: number, body: string | null) => findFailureReason(new Response(body, { status }));
 
 test.each([
   [204, null],
@@ -50,7 +50,7 @@ test.each([
   [200, '{"ok":true,"next":"/thanks"}'],
   [201, '{"success":true,"message":"Email sent","data":{}}'],
   [202, '{"error":null,"errors":[],"status":"queued"}'],
-])('findFailure treats %i with %j as a delivered message', async (status, body) => {
+])('findFailureReason treats %i with %j as a delivered message', async (status, body) => {
   expect(await getFailure(status, body)).toBeUndefined();
 });
 
@@ -62,16 +62,16 @@ test.each([
   [429, null, 'busy'],
   [500, null, 'service'],
   [302, null, 'service'],
-])('findFailure treats %i with %s as %s', async (status, body, reason) => {
+])('findFailureReason treats %i with %s as %s', async (status, body, reason) => {
   expect(await getFailure(status, body)).toBe(reason);
 });
 
 test.each([302, 502, 504])('status %i is inconclusive', (status) => {
-  expect(isInconclusive(new Response(null, { status }))).toBe(true);
+  expect(isDeliveryInconclusive(new Response(null, { status }))).toBe(true);
 });
 
 test.each([200, 400, 429, 500, 503])('status %i is conclusive', (status) => {
-  expect(isInconclusive(new Response(null, { status }))).toBe(false);
+  expect(isDeliveryInconclusive(new Response(null, { status }))).toBe(false);
 });
 
 const MAILTO = 'mailto:contacto@example.com';
@@ -80,8 +80,8 @@ test.each([
   ['a message of 1,001 characters', { message: 'x'.repeat(1001) }, false],
   ['a message whose characters are encoded in nine bytes', { message: '屋'.repeat(300) }, false],
   ['a subject of 2,000 characters', { subject: 'x'.repeat(2000) }, false],
-])('fitsMailLink of %s is %3$s', (_description, changes, fits) => {
-  expect(fitsMailLink(MAILTO, { ...message, ...changes })).toBe(fits);
+])('fitsMailtoUrl of %s is %3$s', (_description, changes, fits) => {
+  expect(fitsMailtoUrl(MAILTO, { ...message, ...changes })).toBe(fits);
 });
 
 const parseMail = (changes: Partial<typeof message>) => {

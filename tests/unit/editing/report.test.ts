@@ -5,7 +5,7 @@ import {
   formatReport,
   hasErrors,
   HELP,
-  summarize,
+  summarizeReport,
 } from '../../../src/editing/content-check/report.ts';
 
 const error = createDiagnostics('content/site.json')('Falta este campo.', 4, 'url');
@@ -17,7 +17,7 @@ test.each([
   [[error, warning], 'Hay 1 error en el contenido.'],
   [[error, error], 'Hay 2 errores en el contenido.'],
 ])('summarize counts the errors of report %#', (report, summary) => {
-  expect(summarize(report)).toBe(summary);
+  expect(summarizeReport(report)).toBe(summary);
   expect(hasErrors(report)).toBe(report.includes(error));
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCsv } from '../../../src/page-views/csv.ts';
+import { formatCsv } from '../../../src/page-views/csv.ts';
 
 test.each([
   ['Penthouse 2200', 'Penthouse 2200'],
@@ -22,6 +22,6 @@ test.each([
   ['"=1', `"'""=1"`],
   ['\tx', "'\tx"],
   ['\n=1', `"'\n=1"`],
-])('toCsv serializes %j as %j', (text, cell) => {
-  expect(toCsv([[text, text]])).toBe(`\uFEFF${cell},${cell}\r\n`);
+])('formatCsv serializes %j as %j', (text, cell) => {
+  expect(formatCsv([[text, text]])).toBe(`\uFEFF${cell},${cell}\r\n`);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { search } from '../../../src/page-views/search.ts';
+import { filterByQuery } from '../../../src/page-views/search.ts';
 
 const TEXTS = ['Exhibición de Otoño, 14 nov 2026', 'https://example.com/MÉXICO', 'Ñandú'];
 
@@ -14,5 +14,5 @@ test.each([
   ['exhibicion mexico', []],
   ['.*', []],
 ])('search for %j returns %j in the original order', (query, expected) => {
-  expect(search(TEXTS, query, (text) => text)).toStrictEqual(expected);
+  expect(filterByQuery(TEXTS, query, (text) => text)).toStrictEqual(expected);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PAGE_VIEWS_KEY, BACKUP_KEY, REPORTED_KEY } from '../../../src/page-views/page-view.ts';
-import { clearPageViews, isReportDue, readPageViews } from '../../../src/page-views/storage.ts';
+import { clearPageViews, shouldReportUnreadable, readPageViews } from '../../../src/page-views/storage.ts';
 import { createPageView } from '../../e2e/page-view-storage.ts';
 import { MemoryStorage } from './memory-storage.ts';
 
@@ -66,9 +66,9 @@ test('clearPageViews removes the list, the backup and the reported count', () =>
   expect([...storage.keys()]).toStrictEqual(['other']);
 });
 
-test('isReportDue is true once for each number of unreadable rows', () => {
+test('shouldReportUnreadable is true once for each number of unreadable rows', () => {
   const storage = new MemoryStorage() as unknown as Storage;
-  expect([0, 2, 2, 1, 3].map((unreadable) => isReportDue(storage, unreadable))).toStrictEqual([
+  expect([0, 2, 2, 1, 3].map((unreadable) => shouldReportUnreadable(storage, unreadable))).toStrictEqual([
     ...[false, true, false, false, true],
   ]);
 });

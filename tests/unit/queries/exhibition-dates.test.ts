@@ -4,7 +4,7 @@ import { getExhibitionStatus } from '../../../src/queries/get-exhibition-status.
 import {
   describeDates,
   describeEmptyPeriods,
-  describePostponed,
+  describePostponedPeriods,
 } from '../../../src/queries/exhibition-dates.ts';
 
 vi.mock('../../../src/queries/content-file.ts', () => ({
@@ -113,7 +113,7 @@ describe('postponed exhibition', () => {
   test('is announced while there is no current exhibition', async () => {
     vi.stubEnv('BUILD_DAY', '2027-02-20');
     const next = createExhibition({ opens: '2027-03-01', closes: '2027-03-31' });
-    const [announced, ...laterTexts] = await describePostponed([postponed, next], ['current'], 'es');
+    const [announced, ...laterTexts] = await describePostponedPeriods([postponed, next], ['current'], 'es');
     expect(announced).toMatchObject({ value: 'Se pospuso.', when: { hidden: false } });
     expect(announced?.when['data-until']?.slice(0, 10)).toBe('2027-03-01');
     expect(laterTexts.map(({ when }) => when['data-from']?.slice(0, 10))).toStrictEqual(['2027-04-01']);

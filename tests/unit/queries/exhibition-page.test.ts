@@ -15,7 +15,7 @@ vi.mock('../../../src/queries/exhibitions.ts', () => ({
 vi.mock('../../../src/queries/responsive-images.ts', () => ({
   EXHIBITION_IMAGE: {},
   FURTHER_PICTURES: {},
-  getFallback: ({ src }: { src: string }) => ({ src }),
+  getFallbackImage: ({ src }: { src: string }) => ({ src }),
   getResponsiveImage: () => ({}),
 }));
 vi.mock('../../../src/i18n/ui-strings.ts', () => ({

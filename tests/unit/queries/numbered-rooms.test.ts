@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DrawnPlan } from '../../../src/queries/gallery-and-plans.ts';
-import { getOtherLabels, getNumberedRooms } from '../../../src/queries/numbered-rooms.ts';
+import { getUnnumberedLabels, getNumberedRooms } from '../../../src/queries/numbered-rooms.ts';
 
 /** Creates a room in the middle of a square drawing, with a size in percent. */
 const createRoom = (name: string, width: number, height: number, kind?: 'hueco') => {
@@ -23,7 +23,7 @@ test('rooms are numbered by level without the parts that are no rooms', () => {
     [201, 'cuarto-baja-1'],
     [202, 'cuarto-baja-2'],
   ]);
-  expect(getOtherLabels(plan)).toStrictEqual([{ x: 50, y: 50, label: ['Cubo'] }]);
+  expect(getUnnumberedLabels(plan)).toStrictEqual([{ x: 50, y: 50, label: ['Cubo'] }]);
 });
 
 // A character is 0.9 % wide and a line 2 % high. The number and its space take four characters.

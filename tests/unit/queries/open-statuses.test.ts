@@ -29,7 +29,8 @@ vi.mock('../../../src/schemas/exhibition-status.ts', () => ({
 // Test files of a worker share their modules. The next files need modules without this status.
 vi.resetModules();
 afterAll(() => void vi.resetModules());
-const { describeEmptyPeriods, describePostponed } = await import('../../../src/queries/exhibition-dates.ts');
+const { describeEmptyPeriods, describePostponedPeriods } =
+  await import('../../../src/queries/exhibition-dates.ts');
 const {
   getEventState,
   getExhibitionStatus,
@@ -70,7 +71,7 @@ describe('status with the phase open', () => {
     vi.stubEnv('BUILD_DAY', BUILD_DAY);
     const exhibitions = [permanent, upcoming, postponed];
     expect(await describeEmptyPeriods(exhibitions, OPEN_STATUSES, 'es')).toStrictEqual([]);
-    expect(await describePostponed(exhibitions, OPEN_STATUSES, 'es')).toStrictEqual([]);
+    expect(await describePostponedPeriods(exhibitions, OPEN_STATUSES, 'es')).toStrictEqual([]);
   });
 
   test('changes the text of the empty current tab', async () => {

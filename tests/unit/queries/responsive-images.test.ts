@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import {
   getLandscapeCrop,
-  getLargest,
+  getLinkedImage,
   getResponsiveImage,
   hasLightUpperHalf,
   WIDE_IMAGE,
@@ -27,7 +27,7 @@ test.each([
   [1200, 800, '1200×800,centre'],
 ])('linked JPEG of a photo of %i × %i px is %s', async (width, height, src) => {
   const image = { src: '', width, height, format: 'jpg' } as const;
-  expect(await getLargest(image, WIDE_IMAGE)).toMatchObject({ src });
+  expect(await getLinkedImage(image, WIDE_IMAGE)).toMatchObject({ src });
 });
 
 /** Photos of 192 × 108 px whose upper third is a light sky, with an EXIF orientation. */
