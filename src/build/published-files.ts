@@ -4,7 +4,7 @@ import { basename, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sharp, { type Metadata } from 'sharp';
-import { DRAWING_AUTHOR } from '../schemas/picture-field.ts';
+import { DRAWING_AUTHOR } from '../schemas/image-field.ts';
 import { pruneCspHashes } from './csp.ts';
 
 /** Files that can refer to other files. */

@@ -4,7 +4,7 @@ import { toAbsoluteUrl } from '../i18n/paths.ts';
 import { getContentFile } from '../queries/content-file.ts';
 import { getEventState } from '../queries/get-exhibition-status.ts';
 import type { ExhibitionPage } from '../queries/exhibition-page.ts';
-import { EXACT_YEARS } from '../schemas/exhibition-pictures.ts';
+import { EXACT_YEARS } from '../schemas/exhibition-images.ts';
 import type { Site } from '../schemas/site.ts';
 import type { Visits } from '../schemas/visits.ts';
 import { omitUndefined, toAttendance, toEventVenue, toImageObject, toReference } from './schema-org.ts';
@@ -22,7 +22,7 @@ export async function getExhibitionGraph(exhibition: ExhibitionPage, locale: Loc
         url: toAbsoluteUrl(exhibition.page.path),
         name: exhibition.title,
         description: exhibition.description,
-        image: exhibition.allPictures.map(toImageObject),
+        image: exhibition.allImages.map(toImageObject),
         inLanguage: site.language,
         startDate: exhibition.opens,
         endDate: exhibition.closes,
@@ -55,7 +55,7 @@ const toArtworks = ({ works, artist }: ExhibitionPage) =>
 const toSubEvents = (
   site: Site,
   visits: Visits,
-  { activities, status, isPostponed, page, allPictures }: ExhibitionPage,
+  { activities, status, isPostponed, page, allImages }: ExhibitionPage,
   locale: Locale,
 ) =>
   activities.map(({ label, day, starts, ends, note }) => {
@@ -69,7 +69,7 @@ const toSubEvents = (
       description: note,
       startDate: toIsoDateTime(starts),
       endDate: ends === undefined ? undefined : toIsoDateTime(ends),
-      image: allPictures.slice(0, 1).map(({ src }) => toAbsoluteUrl(src)),
+      image: allImages.slice(0, 1).map(({ src }) => toAbsoluteUrl(src)),
       location: toReference('venue', locale),
       organizer: toReference('collective', locale),
     });

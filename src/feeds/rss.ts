@@ -6,12 +6,12 @@ import { getContentFile } from '../queries/content-file.ts';
 import { type Exhibition, getExhibitions } from '../queries/exhibitions.ts';
 import type { SitePage } from '../queries/page-list.ts';
 import { getPageTitle } from '../queries/page-title.ts';
-import { getShareImage, type PictureFile } from '../queries/responsive-images.ts';
+import { getShareImage, type ImageFile } from '../queries/responsive-images.ts';
 import { UI_STRINGS } from '../i18n/ui-strings.ts';
 
 const XML_NAMESPACES = { atom: 'http://www.w3.org/2005/Atom', media: 'http://search.yahoo.com/mrss/' };
 
-const renderMediaElement = ({ src, width, height }: PictureFile): string => {
+const renderMediaElement = ({ src, width, height }: ImageFile): string => {
   const size = `width="${String(width)}" height="${String(height)}"`;
   return `<media:content url="${toAbsoluteUrl(src)}" medium="image" type="image/jpeg" ${size}/>`;
 };

@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales.ts';
 import { toAbsoluteUrl, getHomePath } from '../i18n/paths.ts';
 import type { EventState } from '../queries/get-exhibition-status.ts';
-import type { PictureFile } from '../queries/responsive-images.ts';
+import type { ImageFile } from '../queries/responsive-images.ts';
 import type { Site } from '../schemas/site.ts';
 import type { Visits } from '../schemas/visits.ts';
 
@@ -96,7 +96,7 @@ interface ImageObjectNode {
 }
 
 /** Converts an image file to an `ImageObject`. schema.org requires the unit of its size. */
-export const toImageObject = ({ src, width, height }: PictureFile): ImageObjectNode => ({
+export const toImageObject = ({ src, width, height }: ImageFile): ImageObjectNode => ({
   '@type': 'ImageObject',
   url: toAbsoluteUrl(src),
   width: `${width} px`,

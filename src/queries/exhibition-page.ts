@@ -4,7 +4,7 @@ import { interpolate } from '../i18n/interpolate.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { addNonBreakingSpaces } from '../i18n/non-breaking-spaces.ts';
 import { UI_STRINGS } from '../i18n/ui-strings.ts';
-import type { PictureFields, WorkFields } from '../schemas/exhibition-pictures.ts';
+import type { FurtherImageFields, WorkFields } from '../schemas/exhibition-images.ts';
 import { getContentFile, renderText } from './content-file.ts';
 import {
   type Exhibition,
@@ -24,15 +24,15 @@ import {
 import { splitItalics } from './plain-text.ts';
 import {
   EXHIBITION_IMAGE,
-  FURTHER_PICTURES,
+  FURTHER_IMAGES,
   getFallbackImage,
   getResponsiveImage,
   type ImageSources,
-  type PictureFile,
+  type ImageFile,
 } from './responsive-images.ts';
 import { computeTimedValues, getNextDate, type TimedValue } from './timed-values.ts';
 
-interface ExhibitionPicture extends Omit<PictureFields, 'caption' | 'credit'> {
+interface FurtherImage extends Omit<FurtherImageFields, 'caption' | 'credit'> {
   /** Position on the page, from 1. */
   number: number;
   /** Parts of the caption; every second part is in italics. Empty without a caption. */
@@ -41,7 +41,7 @@ interface ExhibitionPicture extends Omit<PictureFields, 'caption' | 'credit'> {
 }
 
 interface ExhibitionWork extends Omit<WorkFields, 'picture'> {
-  /** Number of the picture of the work; 0 for the main image, undefined without a picture. */
+  /** Number of the image of the work; 0 for the main image, undefined without an image. */
   picture: number | undefined;
   /** Year, medium and size, separated by middle dots. */
   facts: string;
@@ -56,7 +56,7 @@ export interface ExhibitionPage extends Omit<Exhibition, 'pictures' | 'works' | 
   accessHeadings: TimedValue<string>[];
   /** Credit of the main image; undefined if the collective owns it. */
   credit: string | undefined;
-  pictures: ExhibitionPicture[];
+  pictures: FurtherImage[];
   works: ExhibitionWork[];
   /** Whether the dates of a visit are known. An upcoming exhibition needs a first date. */
   hasVisitDays: boolean;
@@ -64,8 +64,8 @@ export interface ExhibitionPage extends Omit<Exhibition, 'pictures' | 'works' | 
   isOneWork: boolean;
   picture: ImageSources;
   speaker: ExhibitionSpeaker | undefined;
-  /** JPEG of the main image and of each further picture. */
-  allPictures: PictureFile[];
+  /** JPEG of the main image and of each further image. */
+  allImages: ImageFile[];
   previous: ExhibitionListItem | undefined;
   next: ExhibitionListItem | undefined;
 }
@@ -75,7 +75,7 @@ function formatCredit(locale: Locale, owner: string | undefined): string | undef
   return interpolate(UI_STRINGS[locale].exhibitionsSection.page.credit, { name: owner });
 }
 
-function toExhibitionPicture(picture: PictureFields, index: number, locale: Locale): ExhibitionPicture {
+function toFurtherImage(picture: FurtherImageFields, index: number, locale: Locale): FurtherImage {
   const { caption, credit } = picture;
   return {
     ...picture,
@@ -85,13 +85,13 @@ function toExhibitionPicture(picture: PictureFields, index: number, locale: Loca
   };
 }
 
-function toExhibitionWork(work: WorkFields, pictures: readonly PictureFields[]): ExhibitionWork {
-  const getPictureNumber = (image: ImageMetadata): number =>
+function toExhibitionWork(work: WorkFields, pictures: readonly FurtherImageFields[]): ExhibitionWork {
+  const getImageNumber = (image: ImageMetadata): number =>
     pictures.findIndex((picture) => picture.image.src === image.src) + 1;
   const facts = [work.year, work.medium, work.size].filter((fact): fact is string => Boolean(fact));
   return {
     ...work,
-    picture: work.picture && getPictureNumber(work.picture),
+    picture: work.picture && getImageNumber(work.picture),
     facts: facts.map(addNonBreakingSpaces).join(' · '),
   };
 }
@@ -131,7 +131,7 @@ export async function getExhibitionPage({
   const { locale } = page;
   const { timeZone } = await getContentFile('site', locale);
   const activities = exhibition.activities.filter(({ isUpcoming }) => isUpcoming);
-  const furtherImages = pictures.map((picture) => getFallbackImage(picture.image, FURTHER_PICTURES[12]));
+  const furtherImages = pictures.map((picture) => getFallbackImage(picture.image, FURTHER_IMAGES[12]));
   return {
     ...exhibition,
     ...getTimedValues(exhibition, activities, timeZone),
@@ -140,13 +140,13 @@ export async function getExhibitionPage({
     activities,
     Essay: await renderText(exhibition.entry),
     credit: formatCredit(locale, exhibition.imageCredit),
-    pictures: pictures.map((picture, index) => toExhibitionPicture(picture, index, locale)),
+    pictures: pictures.map((picture, index) => toFurtherImage(picture, index, locale)),
     works: works.map((work) => toExhibitionWork(work, pictures)),
     hasVisitDays: isVisitable(exhibition) && (isOpen(status) || opens !== undefined),
     isOneWork: works.length === 1 && works[0]?.title === exhibition.title,
     picture: await getResponsiveImage(image, EXHIBITION_IMAGE),
     speaker: await getSpeaker(exhibition.speaker),
-    allPictures: await Promise.all([getFallbackImage(image, EXHIBITION_IMAGE), ...furtherImages]),
+    allImages: await Promise.all([getFallbackImage(image, EXHIBITION_IMAGE), ...furtherImages]),
     previous: previous && (await toListItem(previous)),
     next: next && (await toListItem(next)),
   };

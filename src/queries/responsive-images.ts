@@ -15,7 +15,7 @@ export interface ImageSources {
   height: number;
 }
 
-export type PictureFile = Pick<ImageMetadata, 'src' | 'width' | 'height'>;
+export type ImageFile = Pick<ImageMetadata, 'src' | 'width' | 'height'>;
 
 export interface ImageOptions {
   /** Widths in physical pixels. Widths above the width of the original are replaced by that width. */
@@ -31,10 +31,10 @@ export interface ImageOptions {
 }
 
 /** AVIF source that a page preloads. */
-export interface PreloadedPicture {
+export interface PreloadedImage {
   srcset: string;
   sizes: string;
-  /** Media query of the source; undefined if the picture has a single AVIF source. */
+  /** Media query of the source; undefined if the image has a single AVIF source. */
   media?: string;
 }
 
@@ -75,7 +75,7 @@ export const EXHIBITION_SIZES = `${FROM_MD} calc(100vw - 5rem), 100vw`;
 
 const FURTHER_PICTURE = { fallbackWidth: 900, quality: 60 };
 /** Further images of an exhibition, by width in grid columns. They have few files, because there can be 24 images. */
-export const FURTHER_PICTURES = {
+export const FURTHER_IMAGES = {
   12: { ...FURTHER_PICTURE, widths: [736, 1080, 1920] },
   8: { ...FURTHER_PICTURE, widths: [736, 1400] },
   7: { ...FURTHER_PICTURE, widths: [736, 1400] },
@@ -83,9 +83,9 @@ export const FURTHER_PICTURES = {
   5: { ...FURTHER_PICTURE, widths: [736, 1080] },
 } satisfies Record<number, ImageOptions>;
 /** Width of an image in columns of the twelve-column grid. */
-export type Columns = keyof typeof FURTHER_PICTURES;
+export type Columns = keyof typeof FURTHER_IMAGES;
 /** Image next to the text of a page, in viewports of at least 1200 px. */
-export const PAGE_PICTURE: ImageOptions = {
+export const PAGE_IMAGE: ImageOptions = {
   widths: [540, 736, 1080],
   fallbackWidth: 736,
   ratio: 4 / 5,
@@ -121,25 +121,25 @@ export async function getResponsiveImage(image: ImageMetadata, options: ImageOpt
 }
 
 /** Creates the JPEG of `getResponsiveImage`, for clients that read one file, such as search engines. */
-export const getFallbackImage = (image: ImageMetadata, options: ImageOptions): Promise<PictureFile> =>
+export const getFallbackImage = (image: ImageMetadata, options: ImageOptions): Promise<ImageFile> =>
   createImageFile(image, options, { format: 'jpeg', quality: 62, background: PALETTE.frame.DEFAULT });
 
 /** Width of the JPEG that an image links to, in physical pixels: the width of common screens. */
 const LINKED_WIDTH = 1920;
 
 /** Creates the JPEG that an image links to. More applications can open JPEG than AVIF. */
-export const getLinkedImage = (image: ImageMetadata, options: ImageOptions): Promise<PictureFile> =>
+export const getLinkedImage = (image: ImageMetadata, options: ImageOptions): Promise<ImageFile> =>
   getFallbackImage(image, {
     ...options,
     fallbackWidth: Math.min(LINKED_WIDTH, Math.max(...options.widths)),
   });
 
 /** Creates a thumbnail of the gallery. WebP files are small, and old browsers support them. */
-export const getThumbnail = (image: ImageMetadata): Promise<PictureFile> =>
+export const getThumbnail = (image: ImageMetadata): Promise<ImageFile> =>
   createImageFile(image, { fallbackWidth: 240, ratio: 16 / 10 }, { format: 'webp', quality: 50 });
 
 /** Creates the Open Graph image: a JPEG in a ratio that social networks don't crop, with the background of the page. */
-export const getShareImage = (image: ImageMetadata): Promise<PictureFile> =>
+export const getShareImage = (image: ImageMetadata): Promise<ImageFile> =>
   createImageFile(
     image,
     { fallbackWidth: 1200, ratio: 1200 / 630 },
@@ -172,7 +172,7 @@ async function createImageFile(
   image: ImageMetadata,
   { fallbackWidth, ...cropOptions }: Pick<ImageOptions, 'fallbackWidth' | 'ratio' | 'position'>,
   encoding: Pick<ImageTransform, 'format' | 'quality' | 'background'>,
-): Promise<PictureFile> {
+): Promise<ImageFile> {
   const { maxWidth, getCrop } = getCropSettings(image, cropOptions);
   const crop = getCrop(Math.min(fallbackWidth, maxWidth));
   const { src } = await getImage({ ...crop, ...encoding });

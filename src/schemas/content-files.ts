@@ -3,7 +3,7 @@ import { exhibitionSchema, exhibitionTranslationSchema } from './exhibition.ts';
 import { exhibitionsSectionSchema } from './exhibitions-section.ts';
 import { gallerySchema } from './gallery.ts';
 import { homePageSchema, plansPageSchema, factSheetPageSchema } from './pages.ts';
-import type { SchemaFactory } from './picture-field.ts';
+import type { SchemaFactory } from './image-field.ts';
 import { plansSchema } from './plans.ts';
 import { propertySchema } from './property.ts';
 import { aboutSchema, heroSchema, visionSchema } from './sections.ts';
@@ -25,8 +25,8 @@ const sectionFile = <Data>(id: string, label: string, schema: SchemaFactory<Data
 
 /** All JSON files of content/. The collections, the form, the link targets and the help in VS Code are built from them. */
 export const CONTENT_FILES = {
-  site: contentFile('site', 'Sitio: nombre, barra y lo que se comparte', (createPicture) =>
-    siteSchema(createPicture, getSections()),
+  site: contentFile('site', 'Sitio: nombre, barra y lo que se comparte', (createImage) =>
+    siteSchema(createImage, getSections()),
   ),
   visits: contentFile('visits', 'Visitas: cuándo, cuánto cuesta y dónde', () => visitsSchema),
   homePage: contentFile('pages/home', 'Inicio: pestaña y buscadores', () => homePageSchema),

@@ -1,10 +1,10 @@
 import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
 import { exhibitionActivities } from './activities.ts';
-import { exhibitionPictures, exhibitionWorks, validateWorks, pictureCredit } from './exhibition-pictures.ts';
+import { furtherImagesField, worksField, validateWorks, imageCreditField } from './exhibition-images.ts';
 import { exhibitionStatusField } from './exhibition-status.ts';
 import { booleanField, type FieldGroup, fieldGroup, optionalListField, sampleFlag } from './field-group.ts';
-import { type CreatePictureField, pictureField, type SchemaFactory } from './picture-field.ts';
+import { type CreateImageField, imageField, type SchemaFactory } from './image-field.ts';
 import { getDate } from './untyped.ts';
 import { altTextField, descriptionField, nameField, translatedTextField, titleField } from './text.ts';
 import { TRANSLATION_ONLY_META } from './text-field.ts';
@@ -16,7 +16,7 @@ const SPEAKER_PORTRAIT = 'speakerAvatar';
 /** Creates the schema of the front matter of a translated exhibition, which has no fields. */
 export const exhibitionTranslationSchema = (): FieldGroup => fieldGroup({});
 
-const exhibitionFields = (createPicture: CreatePictureField) =>
+const exhibitionFields = (createImage: CreateImageField) =>
   fieldGroup({
     id: z.int().min(1).meta({
       description: 'El número que la ordena: el más alto va primero',
@@ -34,18 +34,14 @@ const exhibitionFields = (createPicture: CreatePictureField) =>
     opens: dateField('El día en que abre', '2027-02-06').optional(),
     closes: dateField('El último día en que se ve', '2027-04-27').optional(),
     status: exhibitionStatusField().optional(),
-    image: pictureField(createPicture, 'exhibition', 'La fotografía'),
+    image: imageField(createImage, 'exhibition', 'La fotografía'),
     imageAlt: altTextField(),
-    imageCredit: pictureCredit('De quién es la fotografía'),
+    imageCredit: imageCreditField('De quién es la fotografía'),
     description: descriptionField(
       'Una o dos frases para la tarjeta',
       'Dos series de dibujos, una frente a la otra.',
     ),
-    speakerAvatar: pictureField(
-      createPicture,
-      'speaker',
-      'El retrato de quien conversa, si lo hay',
-    ).optional(),
+    speakerAvatar: imageField(createImage, 'speaker', 'El retrato de quien conversa, si lo hay').optional(),
     speakerName: nameField('Su nombre', 'Ana Lucero').optional(),
     speakerRole: translatedTextField('Su oficio', 'Pintora').optional(),
     videoLink: httpsUrlField('La dirección del video', 'https://example.com/video').optional(),
@@ -57,8 +53,8 @@ const exhibitionFields = (createPicture: CreatePictureField) =>
       'Lo que pide de quien la visita: luz, sonido, asientos, suelo',
     ).default([]),
     activities: exhibitionActivities,
-    pictures: exhibitionPictures(createPicture),
-    works: exhibitionWorks(createPicture),
+    pictures: furtherImagesField(createImage),
+    works: worksField(createImage),
     press: booleanField(
       'Carpeta de prensa: true para que el sitio haga un ZIP con sus fotografías y su texto',
       false,
@@ -119,8 +115,8 @@ const validateDependentFields = (data: unknown, context: z.RefinementCtx): void 
 };
 
 /** Creates the schema of the front matter of content/exhibitions/*.md. Merges the speaker's fields into `speaker`. */
-export const exhibitionSchema: SchemaFactory<ExhibitionFields> = (createPicture) =>
-  exhibitionFields(createPicture)
+export const exhibitionSchema: SchemaFactory<ExhibitionFields> = (createImage) =>
+  exhibitionFields(createImage)
     .check(z.superRefine(validateDependentFields, { when: () => true }))
     .check(z.superRefine(validateWorks, { when: () => true }))
     .transform(joinSpeaker);

@@ -2,7 +2,7 @@ import type { ImageMetadata } from 'astro';
 import type { z } from 'astro/zod';
 import { fieldGroup, listField, sampleFlag, booleanField } from './field-group.ts';
 import { numberFieldUpTo } from './number.ts';
-import { type CreatePictureField, pictureField, type SchemaFactory } from './picture-field.ts';
+import { type CreateImageField, imageField, type SchemaFactory } from './image-field.ts';
 import { altTextField, translatedTextField, nameField } from './text.ts';
 
 const viewpoint = fieldGroup({
@@ -20,9 +20,9 @@ const viewpoint = fieldGroup({
   ).optional(),
 }).describe('Desde dónde se tomó');
 
-const galleryPicture = (createPicture: CreatePictureField) =>
+const galleryImageFields = (createImage: CreateImageField) =>
   fieldGroup({
-    image: pictureField(createPicture, 'gallery', 'La fotografía'),
+    image: imageField(createImage, 'gallery', 'La fotografía'),
     alt: altTextField(),
     caption: translatedTextField('El pie que se lee bajo la foto', 'La escalera, por la mañana'),
     isProject: booleanField(
@@ -33,15 +33,12 @@ const galleryPicture = (createPicture: CreatePictureField) =>
     sample: sampleFlag,
   });
 
-export type PhotoFields = z.infer<ReturnType<typeof galleryPicture>>;
+export type PhotoFields = z.infer<ReturnType<typeof galleryImageFields>>;
 
-/** Creates a field for the path of a gallery picture, from which the alternative text is read. */
-export const galleryPictureReference = (
-  createPicture: CreatePictureField,
-  label: string,
-): z.ZodType<ImageMetadata> =>
-  pictureField(createPicture, 'gallery', `${label}: una de la galería, con su ruta`, true);
+/** Creates a field for the path of a gallery image, from which the alternative text is read. */
+export const galleryImageField = (createImage: CreateImageField, label: string): z.ZodType<ImageMetadata> =>
+  imageField(createImage, 'gallery', `${label}: una de la galería, con su ruta`, true);
 
-/** Creates the schema of content/gallery/gallery.json: the pictures of the property, in the order of the carousel. */
-export const gallerySchema: SchemaFactory<PhotoFields[]> = (createPicture) =>
-  listField(galleryPicture(createPicture), 'Las fotografías del carrusel, en orden');
+/** Creates the schema of content/gallery/gallery.json: the images of the property, in the order of the carousel. */
+export const gallerySchema: SchemaFactory<PhotoFields[]> = (createImage) =>
+  listField(galleryImageFields(createImage), 'Las fotografías del carrusel, en orden');

@@ -1,6 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
-import type { SchemaFactory } from './picture-field.ts';
+import type { SchemaFactory } from './image-field.ts';
 import { getField } from './untyped.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;

@@ -2,11 +2,11 @@ import type { z } from 'astro/zod';
 import { fieldGroup, optionalListField, sampleFlag } from './field-group.ts';
 import { numberField, numberFieldUpTo } from './number.ts';
 import {
-  type CreatePictureField,
-  pictureField,
+  type CreateImageField,
+  imageField,
   type SchemaFactory,
   validateSameAspectRatio,
-} from './picture-field.ts';
+} from './image-field.ts';
 import { area, planLight, validateGlass } from './plan-light.ts';
 import { rooms } from './plan-rooms.ts';
 import { altTextField, translatedTextField } from './text.ts';
@@ -18,12 +18,12 @@ export const DIRECTION_COUNT = 8;
 const MIN_WIDTH_METRES = 1;
 const MAX_WIDTH_METRES = 500;
 
-const drawingFields = (createPicture: CreatePictureField) => ({
-  drawing: pictureField(createPicture, 'drawing', 'El dibujo, sin flecha del norte'),
+const drawingFields = (createImage: CreateImageField) => ({
+  drawing: imageField(createImage, 'drawing', 'El dibujo, sin flecha del norte'),
   alt: altTextField(),
 });
 
-const planFields = (createPicture: CreatePictureField) =>
+const planFields = (createImage: CreateImageField) =>
   fieldGroup({
     id: slugField(
       'El nombre corto con el que las fotografías de la galería dicen en qué planta están',
@@ -44,9 +44,9 @@ const planFields = (createPicture: CreatePictureField) =>
       'los metros que mide el dibujo de lado a lado',
     ),
     floor: area.describe('El piso, por dentro de sus muros'),
-    today: fieldGroup(drawingFields(createPicture)).describe('La planta como está hoy'),
+    today: fieldGroup(drawingFields(createImage)).describe('La planta como está hoy'),
     project: fieldGroup({
-      ...drawingFields(createPicture),
+      ...drawingFields(createImage),
       rooms,
     }).describe('La misma planta en el proyecto, en un dibujo de la misma forma'),
     light: planLight
@@ -65,7 +65,7 @@ const validatePlanIds = (plans: readonly { id: string }[], context: z.Refinement
   }
 };
 
-const plansFields = (createPicture: CreatePictureField) =>
+const plansFields = (createImage: CreateImageField) =>
   fieldGroup({
     heading: translatedTextField('El título del bloque'),
     note: translatedTextField('La nota bajo los dibujos'),
@@ -74,7 +74,7 @@ const plansFields = (createPicture: CreatePictureField) =>
       'Guardar el dibujo',
     ).optional(),
     plans: optionalListField(
-      planFields(createPicture),
+      planFields(createImage),
       'Las plantas, en orden: sin ninguna, el bloque no aparece',
     )
       .superRefine(validatePlanIds)
@@ -88,4 +88,4 @@ export type Plan = z.infer<ReturnType<typeof planFields>>;
 export type Plans = z.infer<ReturnType<typeof plansFields>>;
 
 /** Creates the schema of content/plans/plans.json. */
-export const plansSchema: SchemaFactory<Plans> = (createPicture) => plansFields(createPicture);
+export const plansSchema: SchemaFactory<Plans> = (createImage) => plansFields(createImage);

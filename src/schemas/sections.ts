@@ -1,16 +1,16 @@
 import type { z } from 'astro/zod';
 import { fieldGroup, listField, optionalListField, sampleFlag } from './field-group.ts';
-import { galleryPictureReference } from './gallery.ts';
-import { type CreatePictureField, pictureField, type SchemaFactory } from './picture-field.ts';
+import { galleryImageField } from './gallery.ts';
+import { type CreateImageField, imageField, type SchemaFactory } from './image-field.ts';
 import { altTextField, multilineTextField, translatedTextField } from './text.ts';
 
-const heroFields = (createPicture: CreatePictureField) =>
+const heroFields = (createImage: CreateImageField) =>
   fieldGroup({
     size: translatedTextField('La cifra grande', '1,500m²'),
     heading: translatedTextField('El título de la página, que también es el lema al pie de todas'),
     text: multilineTextField('El párrafo bajo el título'),
-    image: pictureField(
-      createPicture,
+    image: imageField(
+      createImage,
       'hero',
       'La fotografía de la portada: arriba oscura, con el motivo al centro; si arriba es clara, empieza debajo de la cifra',
     ),
@@ -23,12 +23,12 @@ const heroFields = (createPicture: CreatePictureField) =>
 type Hero = z.infer<ReturnType<typeof heroFields>>;
 
 /** Creates the schema of content/sections/hero.json. */
-export const heroSchema: SchemaFactory<Hero> = (createPicture) => heroFields(createPicture);
+export const heroSchema: SchemaFactory<Hero> = (createImage) => heroFields(createImage);
 
-const aboutFields = (createPicture: CreatePictureField) =>
+const aboutFields = (createImage: CreateImageField) =>
   fieldGroup({
     heading: translatedTextField('El título de la sección'),
-    photograph: galleryPictureReference(createPicture, 'La fotografía junto al texto'),
+    photograph: galleryImageField(createImage, 'La fotografía junto al texto'),
     paragraphs: listField(multilineTextField('Un párrafo'), 'Los párrafos, en orden'),
     stats: listField(
       fieldGroup({
@@ -43,27 +43,27 @@ const aboutFields = (createPicture: CreatePictureField) =>
 type About = z.infer<ReturnType<typeof aboutFields>>;
 
 /** Creates the schema of content/sections/about.json. */
-export const aboutSchema: SchemaFactory<About> = (createPicture) => aboutFields(createPicture);
+export const aboutSchema: SchemaFactory<About> = (createImage) => aboutFields(createImage);
 
-const comparisonFields = (createPicture: CreatePictureField) =>
+const comparisonFields = (createImage: CreateImageField) =>
   fieldGroup({
     title: translatedTextField('El lugar', 'La sala'),
-    today: pictureField(createPicture, 'gallery', 'La fotografía de hoy'),
+    today: imageField(createImage, 'gallery', 'La fotografía de hoy'),
     todayAlt: altTextField(),
-    project: galleryPictureReference(createPicture, 'La visualización, desde la misma cámara'),
+    project: galleryImageField(createImage, 'La visualización, desde la misma cámara'),
     sample: sampleFlag,
   });
 
-const visionFields = (createPicture: CreatePictureField) =>
+const visionFields = (createImage: CreateImageField) =>
   fieldGroup({
     badge: translatedTextField('La insignia sobre la foto', '20m de fachada'),
     heading: translatedTextField('El título de la sección'),
-    photograph: galleryPictureReference(createPicture, 'La fotografía'),
+    photograph: galleryImageField(createImage, 'La fotografía'),
     paragraphs: listField(multilineTextField('Un párrafo'), 'Los párrafos, en orden'),
     pairs: fieldGroup({
       heading: translatedTextField('El título'),
       items: optionalListField(
-        comparisonFields(createPicture),
+        comparisonFields(createImage),
         'Los lugares, en orden: sin ninguno, no aparece nada',
       ),
     })
@@ -74,4 +74,4 @@ const visionFields = (createPicture: CreatePictureField) =>
 type Vision = z.infer<ReturnType<typeof visionFields>>;
 
 /** Creates the schema of content/sections/vision.json, with the before/after comparisons in `pairs`. */
-export const visionSchema: SchemaFactory<Vision> = (createPicture) => visionFields(createPicture);
+export const visionSchema: SchemaFactory<Vision> = (createImage) => visionFields(createImage);

@@ -2,7 +2,7 @@ import type { ImageMetadata } from 'astro';
 import type { z } from 'astro/zod';
 import { enumField, fieldGroup, listField, sampleFlag } from './field-group.ts';
 import { numberField } from './number.ts';
-import { type CreatePictureField, pictureField, type SchemaFactory } from './picture-field.ts';
+import { type CreateImageField, imageField, type SchemaFactory } from './image-field.ts';
 import { descriptionField, altTextField, templateField, translatedTextField, nameField } from './text.ts';
 import { textField, TRANSLATABLE_META } from './text-field.ts';
 import { emailField, languageTagField, timeZoneField } from './text-formats.ts';
@@ -33,11 +33,11 @@ interface LinkPreview {
   imageAlt: string;
 }
 
-export const linkPreview: SchemaFactory<LinkPreview> = (createPicture) =>
+export const linkPreview: SchemaFactory<LinkPreview> = (createImage) =>
   fieldGroup({
     title: translatedTextField('El título al compartir la página'),
     description: descriptionField('La línea bajo ese título'),
-    image: pictureField(createPicture, 'share', 'La imagen al compartir la página'),
+    image: imageField(createImage, 'share', 'La imagen al compartir la página'),
     imageAlt: altTextField(),
   }).describe('Lo que se ve al compartir la página en un mensaje o una red');
 
@@ -59,7 +59,7 @@ const siteUrl = textField({
   example: 'https://casa-roble.example.com',
 }).transform((url) => url.replace(/\/$/, ''));
 
-const siteFields = (createPicture: CreatePictureField, sections: Sections) =>
+const siteFields = (createImage: CreateImageField, sections: Sections) =>
   fieldGroup({
     name: nameField('El nombre que se lee arriba a la izquierda', 'Casa Roble'),
     url: siteUrl,
@@ -68,7 +68,7 @@ const siteFields = (createPicture: CreatePictureField, sections: Sections) =>
       'es-MX',
     ).meta(TRANSLATABLE_META),
     timeZone: timeZoneField('La zona horaria: su día es el de hoy para el sitio', 'America/Mexico_City'),
-    share: linkPreview(createPicture),
+    share: linkPreview(createImage),
     navigation: fieldGroup({
       links: listField(sectionLinkFields(sections), 'Los enlaces de la barra, en orden'),
       visit: fieldGroup({
@@ -107,8 +107,8 @@ const siteFields = (createPicture: CreatePictureField, sections: Sections) =>
 export type Site = z.infer<ReturnType<typeof siteFields>>;
 
 /** Creates the schema of content/site.json. */
-export const siteSchema = (createPicture: CreatePictureField, sections: Sections): z.ZodType<Site> =>
-  siteFields(createPicture, sections);
+export const siteSchema = (createImage: CreateImageField, sections: Sections): z.ZodType<Site> =>
+  siteFields(createImage, sections);
 
 const footerFields = (sections: Sections) =>
   fieldGroup({

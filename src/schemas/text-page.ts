@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { booleanField, type FieldGroup, fieldGroup, optionalListField, sampleFlag } from './field-group.ts';
-import type { CreatePictureField, SchemaFactory } from './picture-field.ts';
+import type { CreateImageField, SchemaFactory } from './image-field.ts';
 import { linkPreview } from './site.ts';
 import {
   descriptionField,
@@ -34,12 +34,12 @@ const translationFields = {
 /** Creates the schema of the front matter of a translated text page. */
 export const textPageTranslationSchema = (): FieldGroup => fieldGroup(translationFields);
 
-const textPageFields = (createPicture: CreatePictureField) =>
+const textPageFields = (createImage: CreateImageField) =>
   fieldGroup({
     title: documentTitleField('Talleres'),
     description: descriptionField('La descripción en los buscadores'),
     ...translationFields,
-    share: linkPreview(createPicture)
+    share: linkPreview(createImage)
       .describe(
         'Lo que se ve al compartir la página; su imagen está también junto al texto, en ventanas anchas',
       )
@@ -90,4 +90,4 @@ const textPageFields = (createPicture: CreatePictureField) =>
 export type TextPageFields = z.infer<ReturnType<typeof textPageFields>>;
 
 /** Creates the schema of the front matter of content/pages/*.md. The name of a file is the path of its page. */
-export const textPageSchema: SchemaFactory<TextPageFields> = (createPicture) => textPageFields(createPicture);
+export const textPageSchema: SchemaFactory<TextPageFields> = (createImage) => textPageFields(createImage);

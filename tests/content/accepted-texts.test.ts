@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkEssay } from '../../src/editing/content-check/check-essay.ts';
 import { checkTexts } from '../../src/editing/content-check/check-texts.ts';
 import { openContentFolder } from '../../src/content/read-content.ts';
-import { pictureCredit } from '../../src/schemas/exhibition-pictures.ts';
+import { imageCreditField } from '../../src/schemas/exhibition-images.ts';
 import { altTextField, captionField, translatedTextField } from '../../src/schemas/text.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { FIXTURE_SITE } from '../support/temp-site.ts';
@@ -112,7 +112,7 @@ test.each(CAPTIONS)('caption accepts %j', (value) => {
 });
 
 test.each(CREDITS)('picture credit accepts %j', (value) => {
-  expect(pictureCredit('').safeParse(value).success).toBe(true);
+  expect(imageCreditField('').safeParse(value).success).toBe(true);
 });
 
 test.each(ALT_TEXTS)('alt text accepts %j', (value) => {

@@ -4,8 +4,8 @@ import { z } from 'astro/zod';
 import * as fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { checkPicture } from '../../src/editing/content-check/check-picture.ts';
-import { pictureField, type PictureUse, toRelativePath } from '../../src/schemas/picture-field.ts';
+import { checkImage } from '../../src/editing/content-check/check-image.ts';
+import { imageField, type ImageUse, toRelativePath } from '../../src/schemas/image-field.ts';
 import { animatePng, createImage } from './image-fixtures.ts';
 import { openContentFolder } from '../../src/content/read-content.ts';
 import { FIXTURE_SITE, TempSite } from '../support/temp-site.ts';
@@ -30,15 +30,15 @@ test.each([
   ['./Libro-de-una-hoja.PNG', MISSING_FILE] as const,
   ...INVALID_PATHS.map((path) => [path, `Se encontró "${path}". ${EXPECTED}`] as const),
 ])('image check explains how to fix the path %j', async (path, message) => {
-  expect(await checkPicture(await openContentFolder(FIXTURE_SITE), EXHIBITION, path, 'exhibition')).toBe(
+  expect(await checkImage(await openContentFolder(FIXTURE_SITE), EXHIBITION, path, 'exhibition')).toBe(
     message,
   );
 });
 
-const check = async (name: string, file: Buffer | string, use: PictureUse) => {
+const check = async (name: string, file: Buffer | string, use: ImageUse) => {
   await using content = await TempSite.create();
   await content.write(`content/exhibitions/${name}`, file);
-  return await checkPicture(await openContentFolder(content.root), EXHIBITION, `./${name}`, use);
+  return await checkImage(await openContentFolder(content.root), EXHIBITION, `./${name}`, use);
 };
 
 const UNREADABLE =
@@ -97,7 +97,7 @@ const ACTIVE_DRAWINGS = [
   ],
 ] as const;
 
-test.each<readonly [name: string, message: string, use: PictureUse, file: Buffer | string]>([
+test.each<readonly [name: string, message: string, use: ImageUse, file: Buffer | string]>([
   ['cortada.jpg', UNREADABLE, 'exhibition', square.subarray(0, -2000)],
   ['gif.jpg', UNREADABLE, 'exhibition', await createImage(1200, 800, 'gif')],
   ['animada.webp', ANIMATED, 'exhibition', await animated.toBuffer()],
@@ -218,7 +218,7 @@ test.each(FILES_WITH_IMAGES)('content check accepts image paths without ./ in %s
 });
 
 test('image field resolves foto.webp to ./foto.webp', () => {
-  const field = pictureField(() => z.custom<ImageMetadata>(), 'gallery', 'Foto');
+  const field = imageField(() => z.custom<ImageMetadata>(), 'gallery', 'Foto');
   expect(field.parse('foto.webp')).toBe('./foto.webp');
 });
 
@@ -262,7 +262,7 @@ test('image check reports the photo sizes of Astro', async () => {
       .toBuffer();
     const name = `content/exhibitions/${[width, height, orientation].join('-')}.${format}`;
     await content.write(name, file);
-    const checked = await checkPicture(
+    const checked = await checkImage(
       await openContentFolder(content.root),
       EXHIBITION,
       `./${name.slice(20)}`,
@@ -302,12 +302,7 @@ test('image check reports the size of a drawing that Astro reports', async () =>
   await using content = await TempSite.create();
   const agrees = fc.asyncProperty(drawingArbitrary, async (text) => {
     await content.write('content/exhibitions/a.svg', text);
-    const drawing = await checkPicture(
-      await openContentFolder(content.root),
-      EXHIBITION,
-      './a.svg',
-      'drawing',
-    );
+    const drawing = await checkImage(await openContentFolder(content.root), EXHIBITION, './a.svg', 'drawing');
     if (typeof drawing === 'string') return;
     const { width, height } = await imageMetadata(Buffer.from(text));
     expect(drawing).toMatchObject({ width, height });

@@ -16,7 +16,7 @@ import { checkFile } from './check-file.ts';
 import { checkLanguages, getLanguageTag, MISSING_ORIGINAL } from './check-languages.ts';
 import { checkPage } from './check-page.ts';
 import { checkPaths } from './check-paths.ts';
-import { checkCloseViewpoints, checkGalleryPictures, checkViewpoints } from './check-views.ts';
+import { checkCloseViewpoints, checkGalleryReferences, checkViewpoints } from './check-viewpoints.ts';
 import { checkClosedDays } from './check-visits.ts';
 import { checkUiStrings } from './check-ui-strings.ts';
 import { createLinkContext } from './links.ts';
@@ -67,14 +67,14 @@ export const checkContent = async (root: string): Promise<Diagnostic[]> => {
     ...checkDates(content),
     ...checkViewpoints(gallery, getSource('plans')),
     ...(await checkCloseViewpoints(content, gallery, getSource('plans'))),
-    ...OPTIONAL_SECTIONS.flatMap((name) => checkGalleryPictures(gallery, name, getSource(name))),
+    ...OPTIONAL_SECTIONS.flatMap((name) => checkGalleryReferences(gallery, name, getSource(name))),
     ...checkClosedDays(getSource('visits'), getFolderFiles(defaultContent, 'exhibitions'), today),
   ];
   // The check of each locale can report the same error.
   const errors = omitConsequentialErrors([
     ...new Map(report.map((error) => [formatError(error), error])).values(),
   ]);
-  // Pictures are checked concurrently, so the order of errors varies.
+  // Images are checked concurrently, so the order of errors varies.
   const { compare } = new Intl.Collator('es', { numeric: true });
   return errors.sort((a, b) => compare(formatError(a), formatError(b)));
 };

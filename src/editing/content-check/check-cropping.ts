@@ -1,19 +1,14 @@
 import { type CreateSchema, type Field, getFields, getJsonSchema } from '../../schemas/json-schema.ts';
-import {
-  describeSize,
-  getAspectRatio,
-  type PictureUse,
-  toRelativePath,
-} from '../../schemas/picture-field.ts';
-import { checkPicture } from './check-picture.ts';
+import { describeSize, getAspectRatio, type ImageUse, toRelativePath } from '../../schemas/image-field.ts';
+import { checkImage } from './check-image.ts';
 import type { ContentSource } from '../../content/content-source.ts';
 import { type Diagnostic, createFieldDiagnostics } from '../../content/diagnostic.ts';
 import type { ContentFolder } from '../../content/read-content.ts';
 
-/** Minimum visible part of a cropped picture. A 4:5 portrait in a 3:2 frame shows 0.53. */
+/** Minimum visible part of a cropped image. A 4:5 portrait in a 3:2 frame shows 0.53. */
 const MIN_VISIBLE_PART = 0.5;
 
-/** Warns about pictures that the page crops too much, because their aspect ratio differs from the frame. */
+/** Warns about images that the page crops too much, because their aspect ratio differs from the frame. */
 export const checkCropping = async (
   content: ContentFolder,
   createSchema: CreateSchema,
@@ -21,10 +16,10 @@ export const checkCropping = async (
   source?: ContentSource,
 ): Promise<Diagnostic[]> => {
   const checkField = async ({ path, schema, value }: Field): Promise<Diagnostic | undefined> => {
-    const use = schema.use as PictureUse | undefined;
+    const use = schema.use as ImageUse | undefined;
     const frame = use && getAspectRatio(use);
     if (use === undefined || frame === undefined || typeof value !== 'string') return undefined;
-    const picture = await checkPicture(content, file, String(toRelativePath(value)), use);
+    const picture = await checkImage(content, file, String(toRelativePath(value)), use);
     // The schema reports an invalid file.
     if (typeof picture === 'string') return undefined;
     const { width, height } = picture;

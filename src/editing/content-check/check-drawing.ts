@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import { imageMetadata } from 'astro/assets/utils';
-import { DRAWING_AUTHOR } from '../../schemas/picture-field.ts';
+import { DRAWING_AUTHOR } from '../../schemas/image-field.ts';
 import { quote } from '../../schemas/quote.ts';
 
 /** Size in pixels and format, as Astro reads them. */
-export type PictureSize = Pick<ImageMetadata, 'width' | 'height' | 'format'>;
+export type ImageSize = Pick<ImageMetadata, 'width' | 'height' | 'format'>;
 
 /** Namespace declaration, without which browsers don't render an SVG file. */
 const SVG_NAMESPACE = /<svg\b[^>]*\sxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/;
@@ -39,7 +39,7 @@ const findActiveContent = (text: string): string | undefined => {
 };
 
 /** Returns the size of an SVG drawing of content/, or an error in Spanish. */
-export async function checkDrawing(root: string, file: string): Promise<PictureSize | string> {
+export async function checkDrawing(root: string, file: string): Promise<ImageSize | string> {
   const path = join(root, file);
   const data = await readFile(path);
   const text = data.toString();
@@ -48,7 +48,7 @@ export async function checkDrawing(root: string, file: string): Promise<PictureS
     return `«${file}» lleva ${quote(active)}, que al abrirlo corre o trae algo de fuera. Se espera solo un dibujo: expórtalo de nuevo como SVG sencillo, con todo dentro.`;
   if (DRAWING_AUTHOR.test(text))
     return `«${file}» dice quién lo dibujó, y se publica tal cual. Bórralo en las propiedades del documento, o expórtalo de nuevo sin metadatos.`;
-  const size = await imageMetadata(data, path).catch((): Partial<PictureSize> => ({}));
+  const size = await imageMetadata(data, path).catch((): Partial<ImageSize> => ({}));
   const { width = 0, height = 0 } = size;
   // Astro returns NaN for a drawing without a size.
   const hasSize = width >= 1 && height >= 1;

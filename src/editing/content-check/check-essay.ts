@@ -5,7 +5,7 @@ import { getPatternMatches, type PatternMatch, UNSUPPORTED_MARKUP } from '../../
 import { altTextField } from '../../schemas/text.ts';
 import { VISIBLE_CHARACTER } from '../../schemas/text-field.ts';
 import { getPastedTableIndex, TABLE } from './check-paragraph.ts';
-import { checkPicture } from './check-picture.ts';
+import { checkImage } from './check-image.ts';
 import { FILE_NAME, isFileName } from './check-texts.ts';
 import { type Diagnostic, getLineNumber, createDiagnostics } from '../../content/diagnostic.ts';
 import type { ContentFolder } from '../../content/read-content.ts';
@@ -65,7 +65,7 @@ const validateImage = async (
   url: string,
   alt: string,
 ): Promise<string[]> => {
-  const picture = await checkPicture(content, file, url, 'section');
+  const picture = await checkImage(content, file, url, 'section');
   const errors = typeof picture === 'string' ? [picture] : [];
   if (alt.trim() === '') {
     const message = `La imagen ${quote(url)} no dice qué se ve. Escríbelo entre corchetes: ![Qué se ve](${url}).`;

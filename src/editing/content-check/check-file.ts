@@ -8,7 +8,7 @@ import { getJsonSchema } from '../../schemas/json-schema.ts';
 import { getField } from '../../schemas/untyped.ts';
 import { getFileLocale, getSourceFile } from '../../schemas/translation.ts';
 import { checkCropping } from './check-cropping.ts';
-import { checkRepeatedPictures } from './check-repeated-pictures.ts';
+import { checkRepeatedImages } from './check-repeated-images.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkValues } from './check-values.ts';
 
@@ -59,7 +59,7 @@ export const checkFile = async (
     ...misplaced,
     ...(isReadable ? await checkValues(content, file, source) : []),
     ...(await checkCropping(content, schema, file.file, source)),
-    ...checkRepeatedPictures(schema, file.file, source),
+    ...checkRepeatedImages(schema, file.file, source),
     ...checkTexts(tag, file.file, source, file, tags),
   ];
 };

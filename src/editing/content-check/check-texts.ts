@@ -21,7 +21,7 @@ import {
 /** Warning for an alternative text that is the name of a file. */
 export const FILE_NAME = 'aquí se lee el nombre del archivo. Di qué se ve en la imagen.';
 
-/** Returns whether an alternative text is the file name of its picture, also with spaces instead of hyphens. */
+/** Returns whether an alternative text is the file name of its image, also with spaces instead of hyphens. */
 export const isFileName = (alt: string, image: string): boolean => {
   const name = toSlug(posix.parse(image).name);
   return name !== '' && toSlug(alt) === name;

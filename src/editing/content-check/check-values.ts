@@ -2,7 +2,7 @@ import { type Diagnostic, createFieldDiagnostics, formatFieldPath } from '../../
 import type { ContentSource } from '../../content/content-source.ts';
 import type { ContentFile, ContentFolder } from '../../content/read-content.ts';
 import { getSourceFile } from '../../schemas/translation.ts';
-import { parseDocument } from './check-picture.ts';
+import { parseDocument } from './check-image.ts';
 
 interface FileValue {
   path: readonly PropertyKey[];

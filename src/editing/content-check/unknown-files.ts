@@ -6,7 +6,7 @@ import { getUiStringsPath } from '../../content/ui-strings-file.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { findCorrectFileName, getSourceFile } from '../../schemas/translation.ts';
 
-/** Extensions of pictures, which may be unused. */
+/** Extensions of images, which may be unused. */
 const PICTURE = /\.(?:jpe?g?|jfif|png|webp|avif|heic|heif|gif|svg|tiff?|bmp)$/i;
 const UNKNOWN_FILE = 'El sitio no lee este archivo. Dale su nombre y su carpeta, o sácalo de content/.';
 const formatRename = (file: string, rightName: string): string => {

@@ -6,7 +6,7 @@ import type { CreateSchema } from '../../schemas/json-schema.ts';
 import type { Editing } from '../../schemas/site.ts';
 import { toFileFields } from './form-fields.ts';
 
-/** Stores pictures in the folder of the file that refers to them: `./foto.jpg`. */
+/** Stores images in the folder of the file that refers to them: `./foto.jpg`. */
 const SAME_FOLDER = { media_folder: '', public_folder: '.' };
 /** Essay as plain text. Sveltia's rich text editor rewrites unchanged essays, and the buttons of its raw mode don't work. */
 const ESSAY_FIELD: Field = {

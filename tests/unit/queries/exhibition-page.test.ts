@@ -14,7 +14,7 @@ vi.mock('../../../src/queries/exhibitions.ts', () => ({
 }));
 vi.mock('../../../src/queries/responsive-images.ts', () => ({
   EXHIBITION_IMAGE: {},
-  FURTHER_PICTURES: {},
+  FURTHER_IMAGES: {},
   getFallbackImage: ({ src }: { src: string }) => ({ src }),
   getResponsiveImage: () => ({}),
 }));
@@ -127,6 +127,6 @@ describe('getExhibitionPage', () => {
     expect(page.works.map(({ picture }) => picture)).toStrictEqual([0, 1, undefined]);
     expect(page.works[0]?.facts).toBe('2026 · papel · 70\u00a0×\u00a0100\u00a0cm');
     expect(page.credit).toBe('Foto: Ana');
-    expect(page.allPictures.map(({ src }) => src)).toStrictEqual(['a.jpg', 'b.jpg']);
+    expect(page.allImages.map(({ src }) => src)).toStrictEqual(['a.jpg', 'b.jpg']);
   });
 });

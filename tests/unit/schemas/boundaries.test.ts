@@ -5,9 +5,9 @@ import { plans } from '../../fixtures/site/content/plans/plans.json' with { type
 import visits from '../../fixtures/site/content/visits.json' with { type: 'json' };
 import { localize } from '../../support/localize.ts';
 import { exhibitionActivities } from '../../../src/schemas/activities.ts';
-import { exhibitionWorks } from '../../../src/schemas/exhibition-pictures.ts';
+import { worksField } from '../../../src/schemas/exhibition-images.ts';
 import { area, planLight, validateGlass } from '../../../src/schemas/plan-light.ts';
-import { validateSameAspectRatio } from '../../../src/schemas/picture-field.ts';
+import { validateSameAspectRatio } from '../../../src/schemas/image-field.ts';
 import { visitsSchema } from '../../../src/schemas/visits.ts';
 
 /** Returns the paths of the errors of a value. */
@@ -92,6 +92,6 @@ test.each([
   ['ca. 1968', 'ca. 1968'],
 ])('year %j of a work becomes %j', (year, expected) => {
   const works = [{ title: 'Marea', year, medium: 'papel' }];
-  const schema = exhibitionWorks(() => z.custom<ImageMetadata>());
+  const schema = worksField(() => z.custom<ImageMetadata>());
   expect(schema.parse(works)).toMatchObject([{ year: expected }]);
 });

@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
-import { toRelativePath } from '../../schemas/picture-field.ts';
+import { toRelativePath } from '../../schemas/image-field.ts';
 import { CONTENT_FILES } from '../../schemas/content-files.ts';
 import { quote } from '../../schemas/quote.ts';
 import { getField, getList, getText } from '../../schemas/untyped.ts';
 import type { ContentSource } from '../../content/content-source.ts';
 import type { ContentFolder } from '../../content/read-content.ts';
-import { checkPicture } from './check-picture.ts';
+import { checkImage } from './check-image.ts';
 import { type Diagnostic, createFieldDiagnostics, formatFieldPath } from '../../content/diagnostic.ts';
 
 const getNumberFields = (data: unknown, ...names: string[]): number[] =>
@@ -21,8 +21,8 @@ const isOutsideBuilding = (viewpoint: unknown, plan: unknown): boolean => {
   return x < left || x > right || y < top || y > bottom;
 };
 
-/** Reports references of a section to pictures that the gallery doesn't contain. */
-export const checkGalleryPictures = (
+/** Reports references of a section to images that the gallery doesn't contain. */
+export const checkGalleryReferences = (
   gallery: ContentSource | undefined,
   name: 'about' | 'vision',
   source: ContentSource | undefined,
@@ -96,7 +96,7 @@ export async function checkCloseViewpoints(
   const diagnostics: Diagnostic[] = [];
   for (const plan of getList(plansFile?.data, 'plans')) {
     const drawing = String(toRelativePath(getText(plan, 'today', 'drawing')));
-    const size = await checkPicture(content, CONTENT_FILES.plans.file, drawing, 'drawing');
+    const size = await checkImage(content, CONTENT_FILES.plans.file, drawing, 'drawing');
     // The schema reports an invalid drawing.
     if (typeof size === 'string') continue;
     const indexes = pictures.flatMap((picture, index) =>

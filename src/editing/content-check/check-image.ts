@@ -8,14 +8,14 @@ import sharp from 'sharp';
 import { spanishErrors } from '../../schemas/error-map.ts';
 import type { CreateSchema } from '../../schemas/json-schema.ts';
 import { quote } from '../../schemas/quote.ts';
-import type { CreatePictureField, PictureRule, PictureUse } from '../../schemas/picture-field.ts';
-import { describeSize, getExpectedPictureMessage, PICTURE_RULES } from '../../schemas/picture-field.ts';
-import { checkDrawing, type PictureSize } from './check-drawing.ts';
+import type { CreateImageField, ImageRule, ImageUse } from '../../schemas/image-field.ts';
+import { describeSize, getExpectedImageMessage, IMAGE_RULES } from '../../schemas/image-field.ts';
+import { checkDrawing, type ImageSize } from './check-drawing.ts';
 import type { ContentFolder } from '../../content/read-content.ts';
 
-interface MeasuredPicture extends PictureSize {
+interface MeasuredImage extends ImageSize {
   isAnimated: boolean;
-  /** Whether EXIF data rotates the picture in a format in which Astro ignores EXIF. */
+  /** Whether EXIF data rotates the image in a format in which Astro ignores EXIF. */
   isRotated: boolean;
 }
 
@@ -33,13 +33,13 @@ const EXPECTED_PATH =
   'Se espera la ruta de una imagen de content/: empieza con ./ (la misma carpeta) y no lleva %, ?, #, ` ni \\, por ejemplo "./foto.jpg".';
 
 interface ImageHeader {
-  size: PictureSize;
+  size: ImageSize;
   isAnimated: boolean;
   /** Whether the file is a JPEG with an end marker. */
   isCompleteJpeg: boolean;
 }
 
-/** Reads the header of a picture. Reads synchronously, so that only one photograph is in memory at a time. */
+/** Reads the header of an image. Reads synchronously, so that only one photograph is in memory at a time. */
 const readImageHeader = (path: string): Promise<ImageHeader> => {
   const data = readFileSync(path);
   const isAnimated = ANIMATED_HEADER.test(data.toString('latin1', 0, HEADER_BYTES));
@@ -51,8 +51,8 @@ const readImageHeader = (path: string): Promise<ImageHeader> => {
   }));
 };
 
-/** Measures a picture. Throws if the file is damaged or has an unsupported format. */
-const measurePicture = async (path: string): Promise<MeasuredPicture> => {
+/** Measures an image. Throws if the file is damaged or has an unsupported format. */
+const measureImage = async (path: string): Promise<MeasuredImage> => {
   const { size, isAnimated, isCompleteJpeg } = await readImageHeader(path);
   const { width, height, format } = size;
   if (!FORMATS.includes(format))
@@ -67,23 +67,23 @@ const measurePicture = async (path: string): Promise<MeasuredPicture> => {
   return { ...size, isAnimated: isAnimated || pages > 1, isRotated };
 };
 
-/** Cache by file version: `astro dev` checks after each save, and decoding all pictures takes seconds. */
-const measuredPictures = new Map<string, Promise<MeasuredPicture>>();
+/** Cache by file version: `astro dev` checks after each save, and decoding all images takes seconds. */
+const measuredImages = new Map<string, Promise<MeasuredImage>>();
 
-const measurePictureOnce = async (path: string): Promise<MeasuredPicture> => {
+const measureImageOnce = async (path: string): Promise<MeasuredImage> => {
   const { dev, ino, mtimeMs, size } = statSync(path);
   const version = [dev, ino, mtimeMs, size].join();
-  const picture = measuredPictures.get(version) ?? measurePicture(path);
-  measuredPictures.set(version, picture);
+  const picture = measuredImages.get(version) ?? measureImage(path);
+  measuredImages.set(version, picture);
   return picture;
 };
 
-/** Returns the metadata of a picture that a content file refers to, or an error in Spanish. */
-export const checkPicture = async (
+/** Returns the metadata of an image that a content file refers to, or an error in Spanish. */
+export const checkImage = async (
   { root, files }: ContentFolder,
   document: string,
   path: string,
-  use: PictureUse,
+  use: ImageUse,
 ): Promise<ImageMetadata | string> => {
   const file = posix.join(posix.dirname(document), path);
   if (!RELATIVE_PATH.test(path) || !file.startsWith('content/'))
@@ -95,7 +95,7 @@ export const checkPicture = async (
     const drawing = await checkDrawing(root, file);
     return typeof drawing === 'string' ? drawing : { src: path, ...drawing };
   }
-  const picture = await measurePictureOnce(join(root, file)).catch(() => undefined);
+  const picture = await measureImageOnce(join(root, file)).catch(() => undefined);
   if (!picture || !EXTENSION.test(file))
     return `«${file}» no se puede abrir: está incompleto o no es JPG, PNG, WebP ni AVIF, con su terminación. Vuelve a copiarlo o guárdalo de nuevo como JPG.`;
   const { isAnimated, isRotated, ...size } = picture;
@@ -107,7 +107,7 @@ export const checkPicture = async (
   const measured = `«${file}» mide ${width} × ${height} px. Se espera`;
   if (Math.max(width, height) > MAX_SIDE_PX)
     return `${measured} que ningún lado pase de 16,383 px: redúcela o recórtala.`;
-  const rule: PictureRule = PICTURE_RULES[use];
+  const rule: ImageRule = IMAGE_RULES[use];
   const isExact = width === rule.width && height === rule.height;
   if (isExact || (!rule.isExact && width >= rule.width && height >= rule.height))
     return { src: path, ...size };
@@ -117,19 +117,19 @@ export const checkPicture = async (
 /** File that is being parsed. The cached schema is shared by all files of one kind, so the file is not an argument. */
 const CURRENT_DOCUMENT = new AsyncLocalStorage<{ content: ContentFolder; document: string }>();
 
-/** Creates the picture field of the content check, which measures the file instead of importing it like Astro's `image()`. */
-const measuredPicture: CreatePictureField = (use) =>
+/** Creates the image field of the content check, which measures the file instead of importing it like Astro's `image()`. */
+const measuredImageField: CreateImageField = (use) =>
   z
     .string()
     .regex(/\S/)
-    .meta({ errorMessage: getExpectedPictureMessage(use) })
+    .meta({ errorMessage: getExpectedImageMessage(use) })
     .transform(async (path, context): Promise<ImageMetadata> => {
       const current = CURRENT_DOCUMENT.getStore();
       if (!current)
         throw new Error(
           'measuredPicture: no current document. Call parseDocument() instead of schema.parse().',
         );
-      const picture = await checkPicture(current.content, current.document, path, use);
+      const picture = await checkImage(current.content, current.document, path, use);
       if (typeof picture !== 'string') return picture;
       context.addIssue(picture);
       return z.NEVER;
@@ -138,14 +138,14 @@ const measuredPicture: CreatePictureField = (use) =>
 /** Cache, because creating a schema takes longer than parsing with it. */
 const SCHEMAS = new Map<CreateSchema, z.ZodType>();
 
-/** Validates the fields of a content file, and measures the pictures that they refer to. */
+/** Validates the fields of a content file, and measures the images that they refer to. */
 export const parseDocument = (
   content: ContentFolder,
   document: string,
   createSchema: CreateSchema,
   data: unknown,
 ): Promise<z.ZodSafeParseResult<unknown>> => {
-  const schema = SCHEMAS.getOrInsertComputed(createSchema, () => createSchema(measuredPicture));
+  const schema = SCHEMAS.getOrInsertComputed(createSchema, () => createSchema(measuredImageField));
   return CURRENT_DOCUMENT.run({ content, document }, () =>
     schema.safeParseAsync(data, { error: spanishErrors }),
   );

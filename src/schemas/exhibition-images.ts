@@ -1,11 +1,6 @@
 import { z } from 'astro/zod';
 import { fieldGroup, optionalListField } from './field-group.ts';
-import {
-  type CreatePictureField,
-  pictureField,
-  type SchemaFactory,
-  toRelativePath,
-} from './picture-field.ts';
+import { type CreateImageField, imageField, type SchemaFactory, toRelativePath } from './image-field.ts';
 import { getField, getList, getText } from './untyped.ts';
 import { altTextField, captionField, nameField, translatedTextField, titleField } from './text.ts';
 import { combinePatterns, PLAIN_TEXT, textField, TRANSLATION_ONLY_META } from './text-field.ts';
@@ -43,7 +38,7 @@ const yearsOfWork = z.preprocess(
 const CREDIT = combinePatterns(/^(?!\s*(?:[Ff]oto(?:graf[ií]a|s)?|FOTO|[Pp]hoto)\s*:)/u, PLAIN_TEXT);
 
 /** Creates the optional field for the author of a photograph. */
-export const pictureCredit = (description: string): z.ZodOptional<z.ZodString> =>
+export const imageCreditField = (description: string): z.ZodOptional<z.ZodString> =>
   textField({
     pattern: CREDIT,
     expected: 'un nombre, sin «Foto:», que la página ya escribe',
@@ -51,28 +46,28 @@ export const pictureCredit = (description: string): z.ZodOptional<z.ZodString> =
     example: 'Ana Lucero',
   }).optional();
 
-const exhibitionPicture = (createPicture: CreatePictureField) =>
+const furtherImageFields = (createImage: CreateImageField) =>
   fieldGroup({
-    image: pictureField(createPicture, 'section', 'La fotografía'),
+    image: imageField(createImage, 'section', 'La fotografía'),
     alt: altTextField(),
     caption: captionField(
       'El pie: lo que va entre asteriscos, *así*, o _así_, se lee en cursiva',
       '*Marea*, de Ana Lucero',
     ).optional(),
-    credit: pictureCredit('De quién es la imagen'),
+    credit: imageCreditField('De quién es la imagen'),
   });
 
-export type PictureFields = z.infer<ReturnType<typeof exhibitionPicture>>;
+export type FurtherImageFields = z.infer<ReturnType<typeof furtherImageFields>>;
 
 /** Creates the list of further photographs of an exhibition, in the order of the page. */
-export const exhibitionPictures: SchemaFactory<PictureFields[]> = (createPicture) =>
+export const furtherImagesField: SchemaFactory<FurtherImageFields[]> = (createImage) =>
   optionalListField(
-    exhibitionPicture(createPicture),
+    furtherImageFields(createImage),
     `Más fotografías, en orden: hasta ${MAX_PICTURES}`,
     MAX_PICTURES,
   ).default([]);
 
-const exhibitionWork = (createPicture: CreatePictureField) =>
+const workFields = (createImage: CreateImageField) =>
   fieldGroup({
     title: titleField('El título de la obra', 'Marea'),
     gloss: translatedTextField('Lo que quiere decir ese título: solo en otro idioma', 'Tide')
@@ -82,29 +77,24 @@ const exhibitionWork = (createPicture: CreatePictureField) =>
     year: yearsOfWork,
     medium: translatedTextField('La técnica', 'grafito sobre papel'),
     size: translatedTextField('Las medidas', '70 × 100 cm').optional(),
-    picture: pictureField(
-      createPicture,
-      'section',
-      'La fotografía de pictures en la que se ve',
-      true,
-    ).optional(),
+    picture: imageField(createImage, 'section', 'La fotografía de pictures en la que se ve', true).optional(),
   });
 
-export type WorkFields = z.infer<ReturnType<typeof exhibitionWork>>;
+export type WorkFields = z.infer<ReturnType<typeof workFields>>;
 
 /** Creates the list of works of an exhibition, in the order of the page. */
-export const exhibitionWorks: SchemaFactory<WorkFields[]> = (createPicture) =>
-  optionalListField(exhibitionWork(createPicture), 'Las obras, en orden').default([]);
+export const worksField: SchemaFactory<WorkFields[]> = (createImage) =>
+  optionalListField(workFields(createImage), 'Las obras, en orden').default([]);
 
-/** Returns what identifies a picture: the `src` of resolved image metadata, or else the relative path. */
-const getPictureId = (picture: unknown): string =>
+/** Returns what identifies an image: the `src` of resolved image metadata, or else the relative path. */
+const getImageId = (picture: unknown): string =>
   getText(picture, 'src') || getText([toRelativePath(picture)], 0);
 
-/** Reports works whose picture isn't in `pictures`. Runs even if a different field is invalid. */
+/** Reports works whose image isn't in `pictures`. Runs even if a different field is invalid. */
 export const validateWorks = (data: unknown, context: z.RefinementCtx): void => {
-  const pictures = getList(data, 'pictures').map((picture) => getPictureId(getField(picture, 'image')));
+  const pictures = getList(data, 'pictures').map((picture) => getImageId(getField(picture, 'image')));
   for (const [index, work] of getList(data, 'works').entries()) {
-    const id = getPictureId(getField(work, 'picture'));
+    const id = getImageId(getField(work, 'picture'));
     if (id !== '' && !pictures.includes(id))
       context.addIssue({
         code: 'custom',

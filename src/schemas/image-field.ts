@@ -1,10 +1,10 @@
 import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
 
-/** Minimum size in pixels; the exact size if `isExact`. `frame` is the aspect ratio to which the page crops the picture. */
-export type PictureRule = Record<'width' | 'height', number> & { frame?: string; isExact?: boolean };
+/** Minimum size in pixels; the exact size if `isExact`. `frame` is the aspect ratio to which the page crops the image. */
+export type ImageRule = Record<'width' | 'height', number> & { frame?: string; isExact?: boolean };
 
-export const PICTURE_RULES = {
+export const IMAGE_RULES = {
   hero: { width: 1920, height: 1080, frame: '16:9' },
   gallery: { width: 1280, height: 720, frame: '16:9' },
   section: { width: 960, height: 540 },
@@ -12,34 +12,34 @@ export const PICTURE_RULES = {
   speaker: { width: 128, height: 128, frame: '1:1' },
   drawing: { width: 100, height: 100 },
   share: { width: 1200, height: 630, isExact: true },
-} as const satisfies Record<string, PictureRule>;
+} as const satisfies Record<string, ImageRule>;
 
-/** Use of a picture on the site, which determines its size. */
-export type PictureUse = keyof typeof PICTURE_RULES;
+/** Use of an image on the site, which determines its size. */
+export type ImageUse = keyof typeof IMAGE_RULES;
 
-/** Creates the field for the path of a picture: Astro's `image()`, or the field of the content check, which measures the file. */
-export type CreatePictureField = (use: PictureUse) => z.ZodType<ImageMetadata>;
+/** Creates the field for the path of an image: Astro's `image()`, or the field of the content check, which measures the file. */
+export type CreateImageField = (use: ImageUse) => z.ZodType<ImageMetadata>;
 
-/** Creates the schema of data with pictures, with the picture field of the caller. */
-export type SchemaFactory<Data> = (createPicture: CreatePictureField) => z.ZodType<Data>;
+/** Creates the schema of data with images, with the image field of the caller. */
+export type SchemaFactory<Data> = (createImage: CreateImageField) => z.ZodType<Data>;
 
-const getExamplePath = (use: PictureUse): string => (use === 'drawing' ? './planta.svg' : './foto.jpg');
+const getExamplePath = (use: ImageUse): string => (use === 'drawing' ? './planta.svg' : './foto.jpg');
 
-/** Returns the last sentence of an error about the path of a picture. */
-export const getExpectedPictureMessage = (use: PictureUse): string =>
+/** Returns the last sentence of an error about the path of an image. */
+export const getExpectedImageMessage = (use: ImageUse): string =>
   `Se espera la ruta de una imagen, por ejemplo "${getExamplePath(use)}".`;
 
 /** Describes the required size in Spanish: `960 × 640 px o más, en forma 3:2`. */
-export const describeSize = (use: PictureUse): string => {
-  const { width, height, frame, isExact }: PictureRule = PICTURE_RULES[use];
+export const describeSize = (use: ImageUse): string => {
+  const { width, height, frame, isExact }: ImageRule = IMAGE_RULES[use];
   if (use === 'drawing') return 'un SVG de la forma que sea';
   const size = isExact ? `exactamente ${width} × ${height} px` : `${width} × ${height} px o más`;
   return frame === undefined ? size : `${size}, en forma ${frame}`;
 };
 
-/** Returns the aspect ratio (width / height) to which the page crops a picture; undefined if it doesn't crop. */
-export const getAspectRatio = (use: PictureUse): number | undefined => {
-  const { frame }: PictureRule = PICTURE_RULES[use];
+/** Returns the aspect ratio (width / height) to which the page crops an image; undefined if it doesn't crop. */
+export const getAspectRatio = (use: ImageUse): number | undefined => {
+  const { frame }: ImageRule = IMAGE_RULES[use];
   if (frame === undefined) return undefined;
   const [width = 1, height = 1] = frame.split(':').map(Number);
   return width / height;
@@ -49,10 +49,10 @@ export const getAspectRatio = (use: PictureUse): number | undefined => {
 export const toRelativePath = (value: unknown): unknown =>
   typeof value === 'string' && /^[^\s./\\:][^\\:]*$/.test(value) ? `./${value}` : value;
 
-/** Creates a picture field, with the required size in its description. `isReference` marks a picture that a different field already contains. */
-export const pictureField = (
-  createPicture: CreatePictureField,
-  use: PictureUse,
+/** Creates an image field, with the required size in its description. `isReference` marks an image that a different field already contains. */
+export const imageField = (
+  createImage: CreateImageField,
+  use: ImageUse,
   label: string,
   isReference = false,
 ): z.ZodType<ImageMetadata> => {
@@ -60,9 +60,9 @@ export const pictureField = (
     description: `${label}: ${describeSize(use)}${getAspectRatio(use) ? '; lo que sobra se corta' : ''}`,
     use,
     examples: [getExamplePath(use)],
-    errorMessage: getExpectedPictureMessage(use),
+    errorMessage: getExpectedImageMessage(use),
   };
-  const field = createPicture(use).meta(isReference ? { ...meta, isReference } : meta);
+  const field = createImage(use).meta(isReference ? { ...meta, isReference } : meta);
   return z.preprocess(toRelativePath, field);
 };
 
@@ -70,10 +70,10 @@ export const pictureField = (
 export const DRAWING_AUTHOR =
   /<(?:dc:(?:creator|rights|publisher|contributor)|cc:Agent)\b[^>/]*>\s*(?!\s*<\/)/;
 
-/** Maximum difference between the aspect ratios of two pictures in a comparison. */
+/** Maximum difference between the aspect ratios of two images in a comparison. */
 const ASPECT_RATIO_TOLERANCE = 0.01;
 
-/** Reports, at `path`, a picture of the project whose aspect ratio differs from the picture of today. */
+/** Reports, at `path`, an image of the project whose aspect ratio differs from the image of today. */
 export const validateSameAspectRatio = (
   today: ImageMetadata,
   project: ImageMetadata,

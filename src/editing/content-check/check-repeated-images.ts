@@ -2,11 +2,11 @@ import { posix } from 'node:path';
 import { type Diagnostic, createFieldDiagnostics, formatFieldPath } from '../../content/diagnostic.ts';
 import type { ContentSource } from '../../content/content-source.ts';
 import { type CreateSchema, getFields, getJsonSchema } from '../../schemas/json-schema.ts';
-import { toRelativePath } from '../../schemas/picture-field.ts';
+import { toRelativePath } from '../../schemas/image-field.ts';
 import { quote } from '../../schemas/quote.ts';
 
-/** Reports a picture that several fields use, except references to other lists. Of several uploads with one name, the form keeps one. */
-export const checkRepeatedPictures = (
+/** Reports an image that several fields use, except references to other lists. Of several uploads with one name, the form keeps one. */
+export const checkRepeatedImages = (
   createSchema: CreateSchema,
   file: string,
   source?: ContentSource,
