@@ -69,14 +69,15 @@ const addProtocol = (url: string): string | undefined =>
       !FILE_EXTENSION.test(url) && /^[^/:]+\.\p{L}{2,}(?:[/?#]|$)/iu.test(url) && isExternalLink(completed),
   );
 
-/** Paths in all locales of each page that exists only if its list has an item. */
-const LIST_PAGES = (['plans', 'exhibitions'] as const).map((page) =>
-  LOCALES.map((locale) => getNamedPath(page, locale)),
-);
+/** Pages that exist only if their list has an item. */
+const LIST_PAGES = ['plans', 'exhibitions'] as const;
 
 /** Returns whether a page is not published in any locale, because its list is empty. */
 const isEmptyList = (path: string, { links }: LinkContext): boolean =>
-  LIST_PAGES.some((paths) => paths.includes(path) && !paths.some((listPath) => links.includes(listPath)));
+  LIST_PAGES.some((page) => {
+    const paths = LOCALES.map((locale) => getNamedPath(page, locale));
+    return paths.includes(path) && !paths.some((listPath) => links.includes(listPath));
+  });
 
 /** Returns the errors of a link, if possible with a suggestion. Ignores its query and fragment if it is internal. */
 export const validateLink = (url: string, pagePath: string, context: LinkContext): string[] => {
