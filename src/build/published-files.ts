@@ -30,7 +30,6 @@ const METADATA_SIGNATURES = [
 ];
 /** Keywords of PNG texts about a person or a place. */
 const PERSONAL_KEYWORD = /^(?:author|artist|creator|copyright|location|gps)/i;
-/** Strings in a text file that may be file names. */
 const FILE_NAME = /[\w-]+(?:\.[\w-]+)+/g;
 
 /**

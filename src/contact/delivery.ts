@@ -14,10 +14,7 @@ const KEY_INTEGERS = 4;
 const wasOnlineAtLoad = navigator.onLine;
 const isOffline = (): boolean => wasOnlineAtLoad && !navigator.onLine;
 
-/**
- * Sends the message of the form to the endpoint; without an endpoint, logs it after `logMessage`. Discards a message whose honeypot is
- * filled in. Returns undefined on success.
- */
+/** Sends the message to the endpoint, or logs it without one. Discards it if the honeypot is filled in. Returns undefined on success. */
 export async function deliverMessage(
   form: HTMLFormElement,
   logMessage: string,
@@ -27,7 +24,7 @@ export async function deliverMessage(
     return sendMessage(message, getIdempotencyKey(message), PUBLIC_CONTACT_ENDPOINT);
   if (!PUBLIC_CONTACT_ENDPOINT) console.log(logMessage, message);
   await new Promise((resolve) => setTimeout(resolve, SIMULATED_DELAY_MS));
-  // A visitor without a connection must not read that the message was sent.
+  // A lost connection is also reported without an endpoint.
   return isOffline() ? { reason: 'offline', mayHaveArrived: false } : undefined;
 }
 

@@ -1,6 +1,5 @@
 import type { ContactMessage } from './message.ts';
 
-/** Message with its metadata, as the endpoint receives it. */
 export interface Payload extends ContactMessage {
   /** URL of the page with the form, without query and fragment. */
   page: string;

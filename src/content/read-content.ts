@@ -23,7 +23,6 @@ interface ContentFileBase extends ReadFile {
   schema: CreateSchema;
 }
 
-/** JSON file listed in `CONTENT_FILES`. */
 interface DataFile extends ContentFileBase {
   kind: 'data';
   name: string;

@@ -27,7 +27,6 @@ const UNREADABLE =
   'No se puede abrir este archivo. Revisa que no sea una carpeta ni esté protegido o abierto en otro programa.';
 /** Maximum number of errors of one kind. A file in a wrong encoding would have an error on every line. */
 const MAX_ERRORS = 10;
-/** Patterns that no line of a content file may match, with their message. */
 const FORBIDDEN_LINES: [pattern: RegExp, message: string][] = [
   // Node replaces bytes that are not UTF-8 by U+FFFD. NUL bytes indicate UTF-16.
   [/[\uFFFD\0]/, 'Hay letras que no se pueden leer. Guarda el archivo como UTF-8.'],
@@ -73,7 +72,6 @@ const readTextFile = async (root: string, file: string): Promise<string | Diagno
 const INVALID_JSON =
   'Esta línea no es JSON. Se espera "campo": "valor", con comillas rectas (dentro del texto, « », y ningún tabulador), una coma antes del siguiente campo y ninguna después del último; cada { y cada [ se cierra con su pareja. Un número va sin comillas ni signos, con punto: 0.5.';
 
-/** Parsed text file of content/. */
 export interface ReadFile {
   file: string;
   /** Content of the file; empty if it can't be read. */
@@ -127,7 +125,6 @@ export const parseJson = (file: string, text: string): ParsedText => {
 
 const NO_FRONT_MATTER =
   'El archivo empieza con sus datos, entre dos líneas que llevan tres guiones y nada más: ---, los campos (title, description…) y otra línea ---. Debajo va el texto.';
-/** Front matter between two lines of three hyphens. */
 const FRONT_MATTER = /^---[ \t]*\r?\n([^]*?)^---[ \t]*(?:\r?\n|$)/m;
 
 /** Splits a Markdown file into front matter and essay. Omits `source` if the front matter has errors. */

@@ -22,7 +22,7 @@ const isLocaleKey = (key: unknown): boolean =>
   isScalar(key) && LOCALES.some((locale) => locale === key.value);
 const getKeyOffset = (key: unknown): number => (isScalar(key) ? (key.range?.[0] ?? 0) : 0);
 
-/** Returns whether the value of a pair has only locales, or is empty, so that the next locale belongs to it. */
+/** Returns whether a YAML pair can contain locales: its value is empty or has only locales. */
 const canHoldLocales = ({ value }: Pair): boolean =>
   isMap(value)
     ? value.items.every(({ key }) => isLocaleKey(key))
@@ -67,7 +67,6 @@ const KEY = /^(?:"[^"]*"|'[^']*'|[\w-]+)\s*:(?:\s|$)/;
 const OPEN_KEY = /^[^:]+:\s*$/;
 const numberList = new Intl.ListFormat('es', { type: 'disjunction' });
 
-/** Key of a translation, which is indented below its field. */
 const LOCALE_KEY = new RegExp(`^(?:${LOCALES.join('|')})\\s*:`);
 const LOCALE_INDENT = 2;
 
@@ -121,7 +120,7 @@ function findMisreadValues(document: Document): { errors: YamlError[]; quoteOffs
   visit(document, {
     Map: (_, map, path) => {
       const localeErrors = findLocaleErrors(map);
-      // Locales with a wrong indentation can repeat the locales above.
+      // A locale with a wrong indentation can repeat a locale of the field above.
       errors.push(...localeErrors);
       if (localeErrors.length === 0) errors.push(...getRepeatedFields(map, isSeq(path.at(-1))));
     },

@@ -62,7 +62,7 @@ export const TAB_FRAGMENTS = {
   upcoming: 'exhibitions-proximas',
 } as const;
 
-/** Name of the page that the contact form links to. */
+/** File name of the page that the contact form links to. */
 export const PRIVACY_NOTICE = 'privacidad';
 
 /** Returns the path of an exhibition: `/exhibiciones/<name>`. */

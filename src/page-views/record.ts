@@ -72,7 +72,7 @@ export function recordPageView(window: RecorderWindow): void {
     pending = undefined;
   }
 
-  // The visitor may leave the page before it gets the lock.
+  // Store the page view if the visitor leaves before the page gets the lock.
   window.addEventListener('pagehide', storePending);
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void record();

@@ -35,7 +35,6 @@ const EXPECTED_PATH =
 interface ImageHeader {
   size: ImageSize;
   isAnimated: boolean;
-  /** Whether the file is a JPEG with an end marker. */
   isCompleteJpeg: boolean;
 }
 

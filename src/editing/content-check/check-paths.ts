@@ -32,7 +32,7 @@ export const checkPaths = (content: Content): Diagnostic[] => {
     const { kind, locale, path } = page;
     const isReserved = locale !== DEFAULT_LOCALE && isReservedSlug(kind, path.replace(/.*\//, ''), locale);
     const owner = claimPath(path, isReserved, file.file);
-    // File names in a folder are unique, and `validateName` reports reserved names.
+    // The names of original files are unique, and `validateName` reports reserved names.
     if (owner === undefined || locale === DEFAULT_LOCALE || kind === 'exhibition') continue;
     const message = `La dirección ${path} ya es de ${owner}. Se espera un «slug» que ninguna otra página tenga.`;
     errors.push(createFieldDiagnostics(file.file, file.source)(message, 'slug'));

@@ -12,7 +12,6 @@ const DEFAULT_FILE = getUiStringsPath(DEFAULT_LOCALE);
 const getPlaceholders = (text: string): string[] =>
   [...new Set(text.match(/\{\w+\}/g))].toSorted((a, b) => a.localeCompare(b));
 
-/** Returns whether a group of UI strings is for pages that a translation doesn't have. */
 const isOptionalSection = (strings: ReadFile, section: PropertyKey | undefined): boolean =>
   strings.file !== DEFAULT_FILE &&
   UNTRANSLATED_SECTIONS.some((name) => name === section) &&

@@ -47,7 +47,7 @@ const OPTIONAL_CONTENT: Record<'sale' | 'exhibitions', OptionalContent> = {
 /** Files whose texts are shown only if their content exists. */
 const CONDITIONAL_FILE = /^content\/(?:words|sections\/exhibitions\.json)/;
 
-/** Matches keys, and the value of a link to the section of exhibitions, which visitors don't read. */
+/** Matches the keys and the values `exhibitions` of a JSON file, which visitors don't read. */
 const FIELD = /"\w+":(?: "exhibitions")?/g;
 
 /** Returns files that mention a sale or exhibitions of a site without them: one sentence per file. */

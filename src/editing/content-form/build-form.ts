@@ -17,9 +17,7 @@ const removeRemoteFonts: Plugin = {
 };
 
 export interface FormBuild {
-  /** HTML template for `createFormPage`. */
   page: string;
-  /** Licences of the bundled packages in Markdown. */
   licences: string;
 }
 

@@ -74,7 +74,7 @@ export function serializeMarkdown({ body, formerly, ...fields }: Record<string, 
     defaultKeyType: 'PLAIN',
     doubleQuotedAsJSON: true,
   } as const;
-  // Only the Spanish file of an exhibition has an id.
+  // A file with an `id` is the Spanish file of an exhibition.
   const previousSlugs = Array.isArray(formerly) ? toPreviousSlugs(formerly.map(String), 'id' in fields) : [];
   const data = previousSlugs.length > 0 ? { ...fields, formerly: previousSlugs } : fields;
   const frontMatter = Object.keys(data).length > 0 ? stringify(data, replaceValue, options) : '';
