@@ -52,7 +52,7 @@ const updateSnapshot = () => {
 
 /** Returns the content of the storage, which is the same object until the storage changes. */
 const getSnapshot = () => {
-  // The deferred script of the recorder runs after the page has been parsed.
+  // Wait until the page has been parsed, because the recorder is a deferred script.
   if (snapshot === undefined && document.readyState !== 'loading') updateSnapshot();
   return snapshot;
 };

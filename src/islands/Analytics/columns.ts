@@ -4,7 +4,6 @@ import { classifyDevice, type PageView } from '../../page-views/page-view.ts';
 import type { UiStrings } from '../../i18n/ui-strings.ts';
 
 type Labels = UiStrings['analyticsPage']['table'];
-/** Formats a timestamp (ISO 8601) for visitors or spreadsheets. */
 export type FormatTimestamp = (timestamp: string) => string;
 
 export interface Column {

@@ -122,7 +122,6 @@ function MailLink({ email, href }: { email: string; href: string }): JSX.Element
   );
 }
 
-/** Returns the id of the text that describes the button; undefined if no text does. */
 function getDescriptionId({ name }: FormStatus, hasEndpoint: boolean): string | undefined {
   if (name === 'failed') return 'contact-failure';
   if (name === 'sent' || name === 'simulated') return 'contact-sent';

@@ -36,7 +36,7 @@ export function clearFieldErrors(form: HTMLFormElement): void {
 export function focusFirstInvalidField(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
   const error = document.getElementById(field?.getAttribute('aria-describedby') ?? '');
-  // Screen readers don't read a field again that already has the focus. The text of the page may be machine-translated.
+  // Screen readers don't read a focused field again. Announce the text of the page, which may be machine-translated.
   if (field === document.activeElement) announce(error?.textContent.trim() ?? '');
   field?.focus();
 }

@@ -22,7 +22,7 @@ interface Options {
   mailto: string;
 }
 
-/** Validates and delivers the form around the island. Returns the state of the form. */
+/** Validates and delivers the form that contains the island. Returns the state of the form. */
 export function useContactForm(
   formRef: RefObject<HTMLFormElement | null>,
   { labels, hasEndpoint, mailto }: Options,

@@ -119,6 +119,6 @@ const formatMissingSlotError = (status: ExhibitionStatus): string =>
 /** Opens the link of a card when a visitor taps the text of the card. On devices that also have a mouse, the text covers the link. */
 function followCardLink({ target, pointerType }: PointerEvent): void {
   if (pointerType !== 'touch') return;
-  // The browser follows a tapped link itself. `closest` then finds that link, which contains no heading.
+  // Browsers follow a tapped link themselves: `closest` finds that link, which contains no heading.
   (target as Element).closest('article, a')?.querySelector<HTMLElement>('h3 a')?.click();
 }

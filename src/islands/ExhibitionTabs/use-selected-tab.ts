@@ -28,7 +28,7 @@ export function useSelectedTab(
     const stopListening = onFragmentChange((isNewEntry) => {
       const panel = findPanelOfUrl();
       if (!panel) return;
-      // The panel must be rendered before the scroll.
+      // Render the panel before the browser scrolls to it.
       flushSync(() => setSelected(panel.status));
       if (isNewEntry) document.getElementById(panel.panelId)?.scrollIntoView();
     });

@@ -29,7 +29,7 @@ interface Props extends LightboxContent, Omit<HTMLAttributes<HTMLDivElement>, ke
   onClosed?: (imageId: string) => void;
 }
 
-/** Replaces the page by the JPEG of an image, unless the file is unreachable. */
+/** Replaces the page by the JPEG of an image, or goes back if the file is unreachable and would open an error page. */
 async function openImageFile(imageId: string, isCurrent: () => boolean): Promise<void> {
   const jpegUrl = findImageLink(imageId)?.getAttribute('href') ?? '';
   const response = await fetch(jpegUrl, { method: 'HEAD' }).catch(() => undefined);

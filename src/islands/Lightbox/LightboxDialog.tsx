@@ -30,7 +30,7 @@ export default function LightboxDialog(props: Props): JSX.Element {
   const { src = '', ratio = 1, view } = images[index] ?? {};
   const plan = useMemo(() => (view ? parsePlan(imageId, images) : undefined), [imageId, images, view]);
   const comparison = useMemo(() => parseComparison(imageId), [imageId]);
-  // A plan beside the image takes room from it.
+  // A plan beside the image makes the image smaller, so it is closed at first.
   const [isPlanOpenAtFirst] = useState(() => !isPlanBesideImage());
   const isPlanOpen = props.isPlanOpen ?? isPlanOpenAtFirst;
   const [isToday, setIsToday] = useState(false);

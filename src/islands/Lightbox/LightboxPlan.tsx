@@ -14,7 +14,6 @@ interface Props {
   onSelect: (imageId: string) => void;
   /** Label of the link to the viewpoint on the page; undefined without a link. */
   pageLink: string | undefined;
-  /** Controls beside the name of the plan. */
   children: ReactNode;
 }
 

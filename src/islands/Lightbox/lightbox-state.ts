@@ -1,6 +1,5 @@
 import type LightboxDialog from './LightboxDialog.tsx';
 
-/** Component of the dialog, which loads when a visitor opens the first image. */
 export type LightboxDialogComponent = typeof LightboxDialog;
 
 interface Closed {

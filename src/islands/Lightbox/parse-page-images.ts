@@ -65,7 +65,7 @@ export function parseImages(images: readonly ImageTexts[]): LightboxImage[] {
       ...texts,
       ...files,
       src: link.href,
-      // `image.width` would be the width of its box.
+      // `image.width` would be the width of the rendered box.
       ratio: Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
       thumbnail: document.querySelector<HTMLImageElement>(`[href="#${link.id}"] img`)?.src,
     });

@@ -10,7 +10,6 @@ class ScrollTrack {
   readonly #element: HTMLElement;
   readonly #onMove: (index: number) => void;
   readonly #cleanup = new AbortController();
-  /** Slide that the track shows or scrolls to. */
   #index: number;
   /** Slide that a smooth scroll has not reached yet. */
   #targetIndex: number | undefined;
@@ -31,7 +30,7 @@ class ScrollTrack {
       element.addEventListener(type, interrupt, { signal, passive: true });
     const { visualViewport } = window;
     visualViewport?.addEventListener('resize', () => this.#yieldToPinchZoom(visualViewport), { signal });
-    // `observe` calls back immediately.
+    // A `ResizeObserver` also calls back at the start.
     const observer = new ResizeObserver(() => this.#recentre());
     observer.observe(element);
     signal.addEventListener('abort', () => observer.disconnect());
@@ -45,7 +44,7 @@ class ScrollTrack {
   /** Shows the slide of a new fragment without a scroll animation. */
   show(index: number): void {
     if (index === this.#index) return;
-    // The browser moves the focus to the target of the fragment.
+    // Wait until the browser has moved the focus to the target of the fragment.
     requestAnimationFrame(() => this.#element.focus({ preventScroll: true }));
     this.#targetIndex = undefined;
     this.#index = index;
@@ -60,7 +59,7 @@ class ScrollTrack {
     this.#targetIndex = index;
     this.#index = index;
     this.#onMove(index);
-    // A smooth scroll across several slides would show each of them briefly.
+    // Jump across several slides, because a smooth scroll would show each of them briefly.
     this.#centre(isNeighbour ? 'auto' : 'instant');
   }
 
@@ -83,7 +82,7 @@ class ScrollTrack {
 
   #reportRest(): void {
     const { clientWidth, children } = this.#element;
-    // A closed dialog has no width. After a resize the track is about to be centred again.
+    // A closed dialog has no width, and after a resize the track is not centred yet.
     if (clientWidth === 0 || clientWidth !== this.#width) return;
     const index = [...children].findLastIndex(
       (slide) => slide.getBoundingClientRect().left <= clientWidth / 2,

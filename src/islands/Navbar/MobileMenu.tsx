@@ -14,9 +14,9 @@ export default function MobileMenu({ children }: { children?: ReactNode }): JSX.
       for (const element of document.body.children)
         if (element instanceof HTMLElement && !element.contains(menu)) element.inert = isInert;
     };
-    // `beforetoggle` fires before the menu closes. The focus can't return to an inert page.
+    // In `beforetoggle`, because the focus could not return to an inert page after the menu has closed.
     const handleBeforeToggle = ({ newState }: ToggleEvent) => setPageInert(newState === 'open');
-    // Styles hide the menu in wide viewports. Its height is then 0.
+    // Styles hide the menu in wide viewports, so its height becomes 0.
     const observer = new ResizeObserver(() => {
       if (menu.clientHeight === 0) menu.hidePopover();
     });

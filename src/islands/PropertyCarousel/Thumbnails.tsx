@@ -10,11 +10,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Returns the element in which Astro wraps the children. */
 const getThumbnailList = (strip: HTMLElement | null): HTMLElement | null =>
   strip?.firstElementChild as HTMLElement | null;
 
-/** Thumbnails of the slides. They are buttons, because screen readers would move from the pressed arrow to the selected tab. */
+/** Thumbnails of the slides. Buttons instead of tabs, because screen readers would move from a pressed arrow to the selected tab. */
 export default function Thumbnails({ label, selected, onSelect, children }: Props): JSX.Element {
   const strip = useRef<HTMLDivElement>(null);
 
@@ -28,7 +27,7 @@ export default function Thumbnails({ label, selected, onSelect, children }: Prop
     });
     const current = thumbnails[selected];
     if (!element || !current) return undefined;
-    // `observe` calls back immediately, and after each resize.
+    // A `ResizeObserver` calls back at the start and after each resize.
     const observer = new ResizeObserver(() => {
       element.scrollTo({ left: current.offsetLeft - (element.clientWidth - current.clientWidth) / 2 });
     });
