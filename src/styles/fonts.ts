@@ -49,7 +49,7 @@ const FALLBACKS: Fallback[] = [
 type Font = (typeof FONTS)[number];
 
 interface Fallback extends Pick<Font, 'family' | 'style' | 'weight' | 'ascent' | 'descent'> {
-  /** Names for `local()`. All of these fonts have the same metrics. */
+  /** Names of installed fonts for `local()`. All of these fonts have the same metrics. */
   faces: string[];
   /** Value of `size-adjust` in percent. */
   size: number;
