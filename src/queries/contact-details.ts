@@ -11,7 +11,6 @@ type ContactFields = CollectionEntry<'contact'>['data']['details'];
 type DetailStrings = UiStrings['contact']['details'];
 
 export interface ContactDetails {
-  /** Weekdays and opening hours of visits. */
   hours: DetailStrings['hours'] & { value: string };
   phone: DetailStrings['phone'] & ContactFields['phone'];
   email: DetailStrings['email'] & ContactFields['email'];

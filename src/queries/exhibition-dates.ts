@@ -54,7 +54,7 @@ export async function describeDates(
       interpolate(byDay.since, { day: formatDate(opens, { hasYear: true }) }),
     );
 
-  // An editor can move the dates and forget the text.
+  // Editors can change `opens` and `closes` and forget the text.
   const isOutdated = Boolean(range) && dateText !== undefined && !includesDates(dateText, formattedDates);
   const usesDateText = dateText !== undefined && !isOutdated && !isPostponed;
   const date = usesDateText ? addNonBreakingSpaces(dateText) : formattedDates;
@@ -95,7 +95,7 @@ export async function countExhibitions(
 }
 
 export interface EmptyPeriod extends TimedValue<string> {
-  /** Whether the text has the opening date of the next exhibition. */
+  /** Whether the text contains the opening date of the next exhibition. */
   hasNext: boolean;
 }
 

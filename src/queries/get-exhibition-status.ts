@@ -5,7 +5,6 @@ type StatusFields = Partial<Pick<ExhibitionFields, 'status' | 'opens' | 'closes'
 
 export interface StatusAndNote {
   status: ExhibitionStatus;
-  /** Key of the note about the last week, or about an opening within two weeks. */
   statusNote: 'lastWeek' | 'opensOn' | undefined;
   /** Whether the editor set a past status before the last date. */
   closedEarly: boolean;

@@ -30,7 +30,6 @@ export interface ImageOptions {
   quality: number;
 }
 
-/** AVIF source that a page preloads. */
 export interface PreloadedImage {
   srcset: string;
   sizes: string;

@@ -12,7 +12,6 @@ export async function getSiteLocales(): Promise<Locale[]> {
   return LOCALES.filter((locale) => ids.includes(locale));
 }
 
-/** Content collection of each kind of Markdown page. */
 const FOLDERS = { exhibition: 'exhibitions', textPage: 'textPages' } as const;
 
 export type FolderEntry<Kind extends MarkdownKind> = CollectionEntry<(typeof FOLDERS)[Kind]> & {
@@ -43,7 +42,7 @@ export async function getEntries<Kind extends MarkdownKind>(
     const isTranslated = page.alternates.some((alternate) => alternate.locale === locale);
     return page.locale === DEFAULT_LOCALE && !isTranslated;
   });
-  // Astro logs a warning when a collection without entries is read.
+  // Avoid the warning that Astro logs when a collection without entries is read.
   if (pages.length === 0) return [];
   const entries = await getCollection(FOLDERS[kind]);
   const pageEntries: FolderEntry<Kind>[] = [];

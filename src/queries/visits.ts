@@ -13,7 +13,7 @@ import { describeWeekdays } from './weekdays.ts';
 /** Time slot to assume on a date without opening hours. */
 const LAST_TIME: TimeOfDay = '23:59';
 
-/** Days to offer. Two weeks, so that a week-old build still has bookable dates. */
+/** Number of days with bookable dates. Two weeks, so that a week-old build still has some. */
 const BOOKABLE_DAYS = 14;
 
 const VISIT_MINUTES = 60;

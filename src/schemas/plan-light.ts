@@ -42,7 +42,6 @@ const validateRectangle = (
   }
 };
 
-/** Rectangle on the drawing, parallel to its edges. */
 export const area = fieldGroup(rectangle).superRefine(validateRectangle);
 
 const entryPoint = translatedTextField(

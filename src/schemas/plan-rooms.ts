@@ -4,7 +4,7 @@ import { percentageField } from './number.ts';
 import { translatedTextField } from './text.ts';
 import { textField } from './text-field.ts';
 
-/** At least three points: `5,10 20,10 20,30`. */
+/** Outline of at least three points: `5,10 20,10 20,30`. */
 const OUTLINE = /^\d+(\.\d+)?,\d+(\.\d+)?( \d+(\.\d+)?,\d+(\.\d+)?){2,}$/;
 
 const room = fieldGroup({

@@ -83,7 +83,7 @@ const siteFields = (createImage: CreateImageField, sections: Sections) =>
     collective: nameField('Quién organiza las exhibiciones', 'Colectivo Roble'),
     place: fieldGroup({
       city: translatedTextField('La ciudad', 'Guadalajara'),
-      // ISO 3166-1.
+      // Country code (ISO 3166-1).
       country: textField({
         pattern: /^[A-Z]{2}$/,
         expected: 'un país en dos letras mayúsculas',

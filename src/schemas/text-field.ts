@@ -17,7 +17,7 @@ function createPattern(kind: TextKind): TextPattern {
   return Object.assign(new RegExp(source, 'u'), { kind });
 }
 
-// The patterns are constants, because their compilation is slow.
+// Compiling these patterns is slow, so they are constants.
 export const PLAIN_TEXT = createPattern('plain');
 export const MARKED_TEXT = createPattern('marked');
 export const ALT_TEXT = createPattern('picture');
@@ -52,11 +52,10 @@ interface TextFieldOptions {
   pattern: TextPattern;
   /** Completes the Spanish sentence "Se espera …" in errors and in the help of the form. */
   expected: string;
-  /** What editors read about the field, in Spanish. */
+  /** Description for editors, in Spanish. */
   description: string;
   /** Valid text, for errors and for the help in the form. */
   example?: string | undefined;
-  /** Whether the field may hold translations: `{ es: "Hoy", en: "Today" }`. */
   isTranslatable?: boolean;
 }
 

@@ -2,24 +2,24 @@ import { formatCodePoint, quote } from './quote.ts';
 
 /** Kind of text to which a rule applies. */
 type TextScope =
-  /** Fields, and files before they are parsed. */
+  /** Rules for fields, and for files before they are parsed. */
   | 'control'
-  /** Fields and essays. */
+  /** Rules for fields and essays. */
   | 'anywhere'
   | 'field'
-  /** Fields without italics or placeholders. */
+  /** Rules for fields without italics or placeholders. */
   | 'plain'
   | 'picture'
-  /** Descriptions for cards and search engines, with a warning instead of an error. */
+  /** Rules for the descriptions of pages; a match is a warning. */
   | 'summary'
   | 'essay'
-  /** Essays without their valid links, images and code. */
+  /** Rules for essays without their valid links, images and code. */
   | 'link'
-  /** Fields and essays, with a warning instead of an error. */
+  /** Rules for fields and essays; a match is a warning. */
   | 'meant'
-  /** Texts in a locale with a decimal point. */
+  /** Rules for locales with a decimal point. */
   | 'point'
-  /** Texts in a locale with a decimal comma. */
+  /** Rules for locales with a decimal comma. */
   | 'comma';
 
 /** Rule about text, with the examples of its test. */
@@ -29,9 +29,9 @@ export interface Pattern {
   pattern: string;
   /** Spanish message: `%` is replaced by the match, and `{locale}` by the name of the language. */
   sentence: string | ((match: RegExpMatchArray) => string);
-  /** Examples that match. */
+  /** Examples that match the pattern. */
   bad: readonly string[];
-  /** Examples that don't match. */
+  /** Examples that don't match the pattern. */
   good: readonly string[];
 }
 
@@ -71,21 +71,22 @@ const OPENING_BRACKET = String.raw`\[(?!(?:sic|…|\.{3}|\d+)\])`;
 const BRACKETED_TEXT = String.raw`${OPENING_BRACKET}[^[\]]+\]`;
 /** Links and images with syntax errors, which Markdown renders as text. */
 const BROKEN_LINKS = [
-  // `![Una mesa](./foto dos.jpg)`, `[x](https://x.mx` and `x](https://x.mx)`.
+  // Missing bracket, or a space in the target: `![Una mesa](./foto dos.jpg)`, `[x](https://x.mx` and `x](https://x.mx)`.
   String.raw`(?:!?\[[^[\]\n]*|[^\s[\]]+)?\]\((?:[^()\n]|\([^()\n]*\)){0,60}\)?`,
-  // `![x(./foto.jpg)` and `![[foto.jpg]]`, but not `¡Qué luz![1]`.
+  // Missing or double bracket of an image: `![x(./foto.jpg)` and `![[foto.jpg]]`, but not `¡Qué luz![1]`.
   String.raw`(?:(?<![\p{L}\p{N}])!${OPENING_BRACKET}|!\[\[)[^\n]{0,40}`,
-  // `!(x)[./foto.jpg]` and `(x)[https://x.mx]`.
+  // Swapped brackets: `!(x)[./foto.jpg]` and `(x)[https://x.mx]`.
   String.raw`(?<![\p{L}\p{N}])!\([^()\n]+\) ?\[[^[\]\n]*\]?`,
   String.raw`\([^()\n]+\) ?\[${LINK_TARGET}[^[\]\n]*\]?`,
-  // `[x] (https://x.mx)`, `[x] [https://x.mx]`, `[x]https://x.mx`, `[x(https://x.mx)` and `(x)(https://x.mx)`.
+  // Wrong brackets, or a space between them: `[x] (https://x.mx)`, `[x] [https://x.mx]`, `[x]https://x.mx`, `[x(https://x.mx)` and
+  // `(x)(https://x.mx)`.
   String.raw`${BRACKETED_TEXT}\s+[([]${LINK_TARGET}[^()[\]\n]*[)\]]?`,
   String.raw`${BRACKETED_TEXT}<?${URL_START}\S*`,
   String.raw`\[[^[\]()]+\(${LINK_TARGET}[^()\s]*\)(?![^[\n]*\])`,
   String.raw`(?:\([^()\n]+|\{[^{}\n]+|\[[^[\]()\n]+)[)}]\(${LINK_TARGET}[^()\n]*\)?`,
-  // `[x][1]` and `[x][]`, but not `[Risas][aplausos]`.
+  // Reference links: `[x][1]` and `[x][]`, but not `[Risas][aplausos]`.
   String.raw`${BRACKETED_TEXT}\[(?:\d{0,2}|${LINK_TARGET}[^[\]\n]*)\]`,
-  // `[[foto.jpg]]`, `<https://x.mx` and `(./foto.jpg)`.
+  // Only a target, in wrong brackets: `[[foto.jpg]]`, `<https://x.mx` and `(./foto.jpg)`.
   String.raw`\[${BRACKETED_TEXT}\]`,
   String.raw`<${URL_START}(?![^\s<>]*>)\S*`,
   String.raw`\.{1,2}\/[^\n]{0,60}?${IMAGE_EXTENSION}(?!\p{L})`,
@@ -197,7 +198,6 @@ const FOREIGN_SYNTAX: Pattern = {
   good: ['{ vacío }', 'Nota: así'],
 };
 
-/** Links and images that Markdown shows as text. */
 const BROKEN_LINK: Pattern = {
   where: 'link',
   pattern: BROKEN_LINKS.join('|'),
@@ -305,7 +305,6 @@ const COMPILED_RULES: readonly CompiledRule[] = PATTERNS.map((rule) => ({
 
 export interface PatternMatch {
   message: string;
-  /** Offset of the match in the text. */
   index: number;
 }
 

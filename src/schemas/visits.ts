@@ -31,7 +31,6 @@ const weekday = z.preprocess(
   enumField('Un día de la semana', WEEKDAY_LABELS).transform((word) => WEEKDAY_WORDS.indexOf(word) + 1),
 );
 
-/** List of weekdays, sorted and without duplicates. */
 const visitDays = listField(weekday, 'Los días de la semana en que se puede venir').transform((weekdays) =>
   [...new Set(weekdays)].sort((a, b) => a - b),
 );
