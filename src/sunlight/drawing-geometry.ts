@@ -4,7 +4,7 @@ import { UNITS_PER_METRE } from './svg-path.ts';
 
 export interface DrawingGeometry {
   viewBox: string;
-  /** In SVG user units. */
+  /** Width in SVG user units. */
   columnWidth: number;
   /** Mullions of each glazing, one unit long and one unit apart. A `transform` places them on the drawing. */
   mullions: { path: string; width: number }[];

@@ -22,13 +22,13 @@ interface SunlightLink {
   href: string;
   /** BCP 47 tag, if the page is in a different language. */
   hreflang: string | undefined;
-  /** "El 28 de noviembre a las 17:00 el sol entra 21 m". */
+  /** Label such as "El 28 de noviembre a las 17:00 el sol entra 21 m". */
   label: string;
 }
 
 interface DeepestSunlight {
   slot: TimeOfDay;
-  /** In metres, through glazing. */
+  /** Depth in metres of the sunlight through glazing. */
   depth: number;
 }
 

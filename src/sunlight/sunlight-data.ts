@@ -7,9 +7,9 @@ import type { TimeOfDay } from '../dates/time-of-day.ts';
 export type Point = readonly [x: number, y: number];
 
 export interface DateWithSlots {
-  /** ISO 8601. */
+  /** Date in ISO 8601. */
   date: string;
-  /** "27 de noviembre" or "sábado 28 de noviembre". */
+  /** Name such as "27 de noviembre" or "sábado 28 de noviembre". */
   name: string;
   /** Names that change with the date, such as "Hoy, 27 de noviembre". */
   names?: TimedValue<string>[] | undefined;
@@ -37,13 +37,13 @@ export interface TrackDaylight {
 export interface TimeSlotSunlight {
   /** Sunlit floor, as the `d` attribute of a path; '' without sunlight. */
   path: string;
-  /** "A las 16:00 entra 9 m por el ventanal sur." */
+  /** Sentence such as "A las 16:00 entra 9 m por el ventanal sur." */
   description: string;
   /** Sunlight after the project; undefined if it is the same as today. */
   project: { path: string; description: string | undefined } | undefined;
   /** Distance on the drawing that sunlight covers for each metre that it falls; undefined without sunlight. */
   direction: Point | undefined;
-  /** Sunlit floor in square metres. */
+  /** Area of sunlit floor in square metres. */
   area: number;
 }
 
@@ -66,7 +66,6 @@ export interface BookingRequest extends Record<'subject' | 'message', Template<'
   pastVisits: PastVisits;
 }
 
-/** Data that the server renders as JSON for the picker. */
 export interface SunlightData {
   dates: SunlightDate[];
   shadowCasters?: ShadowCasters | undefined;

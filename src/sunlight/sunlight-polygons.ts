@@ -15,7 +15,6 @@ export interface Glazing {
 export interface Level {
   floor: PathD;
   walls: PathsD;
-  /** Outline of the roof, with its overhang. */
   roof: PathD;
   ceiling: number;
   roofTop: number;

@@ -18,7 +18,7 @@ import { getSunlightOptions, type SunlightOptions } from './sunlight-options.ts'
 export interface VisitBookingData {
   dates: BookableDate[];
   pastVisits: PastVisits;
-  /** "Avisa 24 horas antes." and a note; undefined if visits need no notice. */
+  /** Notice such as "Avisa 24 horas antes." with a note; undefined if visits need no notice. */
   notice: string | undefined;
   /** The plan on which the sunlight is shown; its height is in thousandths of its width. */
   plan: { north: number; height: number; src: string } | undefined;

@@ -44,7 +44,6 @@ export class SunlightPicker {
   readonly #dateInputs: readonly HTMLInputElement[];
   readonly #slotInputs: readonly HTMLInputElement[];
   readonly #roomLinks: readonly HTMLAnchorElement[];
-  /** Links to the contact form and to WhatsApp. */
   readonly #bookingLinks: readonly HTMLAnchorElement[];
   readonly #defaultUrls: readonly string[];
   readonly #nowButton: HTMLElement | null;
@@ -81,7 +80,7 @@ export class SunlightPicker {
   /** Selects what a query string requests, as far as it is available, and explains what is not. */
   select(query: URLSearchParams): void {
     const requested = { date: query.get(DATE_PARAM), time: query.get(TIME_PARAM) };
-    // Only the project has rooms.
+    // A link to a room selects the project, because only the project has rooms.
     const planState = query.get(PLAN_STATE_PARAM) ?? (this.#getSelectedRoom() && PROJECT);
     const isKnown = this.#planStateInputs.some(({ value }) => value === planState);
     if (planState && isKnown) this.#state = { ...this.#state, planState };
@@ -175,7 +174,7 @@ export class SunlightPicker {
     this.#renderBookingLinks();
     this.#renderer.render(this.#state);
     if (this.#nowButton) this.#nowButton.hidden = !findCurrentSelection(dates, this.#getVenueTime());
-    // A live region announces a text each time that it is written.
+    // Write only a changed notice, because a live region announces a text each time that it is written.
     if (this.#notice && notice !== this.#renderedNotice) this.#notice.textContent = notice;
     this.#renderedNotice = notice;
   }
@@ -190,7 +189,7 @@ export class SunlightPicker {
       input.parentElement?.toggleAttribute('data-unavailable', input.disabled);
       if (parseSlot(input) !== slot) continue;
       input.checked = true;
-      // A disabled radio button loses the focus.
+      // A disabled radio button loses the focus, so restore it.
       if (hadFocus) input.focus();
     }
   }
