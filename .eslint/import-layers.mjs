@@ -92,7 +92,7 @@ const CLOCK = {
 };
 
 const STORAGE_MESSAGE =
-  'Only src/page-views and src/contact use the storage. Pass `window` to a function of theirs.';
+  'Only src/page-views and src/contact use the storage. Call one of their functions and pass `window`.';
 
 const RENDER = {
   selector: 'ImportDeclaration[source.value="astro:content"] ImportSpecifier[imported.name="render"]',

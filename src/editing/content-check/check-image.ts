@@ -126,7 +126,7 @@ const measuredImageField: CreateImageField = (use) =>
       const current = CURRENT_DOCUMENT.getStore();
       if (!current)
         throw new Error(
-          'measuredPicture: no current document. Call parseDocument() instead of schema.parse().',
+          'measuredImageField: no current document. Call parseDocument() instead of schema.parse().',
         );
       const picture = await checkImage(current.content, current.document, path, use);
       if (typeof picture !== 'string') return picture;
