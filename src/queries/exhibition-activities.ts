@@ -29,7 +29,7 @@ export interface ActivityDescription {
 
 /** Text about the next activity of an exhibition, and when it is shown. */
 export interface NextActivity {
-  /** Example: "Recorrido con Noemí Altavista, 5 de diciembre, 12:00 h". */
+  /** Text such as "Recorrido con Noemí Altavista, 5 de diciembre, 12:00 h". */
   text: string;
   when: VisibilityWindow;
 }

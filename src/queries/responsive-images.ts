@@ -48,7 +48,7 @@ export const HERO_CROPS = {
   landscape: { widths: [960, 1280, 1600, 1920, 2560], fallbackWidth: 1600, quality: 60 },
 } satisfies Record<string, ImageOptions>;
 
-/** Ratio of a camera photo in landscape orientation. */
+/** Minimum ratio of a photo that is not cropped: a camera photo in landscape orientation. */
 const MIN_LANDSCAPE_RATIO = 4 / 3;
 
 /** Returns the options of the hero in wide viewports. Crops portrait and square photos, whose files would be three times as high. */

@@ -8,10 +8,10 @@ const MIN_ROOM_HEIGHT_METRES = 1;
 /** Maximum distance between the ends of a glazing and the edge of the floor, in percent of the drawing. */
 const EDGE_TOLERANCE = 2;
 
-const roofHeightField = (label: string) =>
+const roofHeightField = (label: string): z.ZodNumber =>
   numberField(MIN_ROOM_HEIGHT_METRES, MAX_HEIGHT_METRES, `${label}, en metros`, 'metros sobre el piso');
 
-const lengthField = (label: string) =>
+const lengthField = (label: string): z.ZodNumber =>
   numberFieldUpTo(MAX_HEIGHT_METRES, `${label}, en metros`, 'metros sobre el piso');
 
 const pointFields = (label: string) =>

@@ -1,7 +1,8 @@
 const STYLE = `position: absolute; inset: 5rem 0.5rem auto auto; z-index: 40; padding: 0.25rem 0.75rem;
   background: CanvasText; color: Canvas; font: 0.875rem/1.5 system-ui; text-decoration: none;`;
 
-const findElements = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
+const findElements = (selector: string): NodeListOf<HTMLElement> =>
+  document.querySelectorAll<HTMLElement>(selector);
 
 const addEditLink = (container: HTMLElement, entry: string, label = 'Editar'): void => {
   const link = document.createElement('a');

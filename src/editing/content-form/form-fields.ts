@@ -79,7 +79,7 @@ class FieldConverter {
     return this.#locales.length > 1 && isTranslatedField(schema);
   }
 
-  /** Returns whether the form has a field. A form in Spanish only omits texts that only translations have. */
+  /** Returns whether the form has a field. A form with only Spanish omits texts that only translations have. */
   #isInForm(schema: JsonSchema): boolean {
     return !isTranslatedField(schema) || this.#locales.some((locale) => locale in (schema.properties ?? {}));
   }

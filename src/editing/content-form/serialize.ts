@@ -51,7 +51,7 @@ export const parseFormMarkdown = (text: string, fields: readonly FormField[]): u
 };
 
 /** Replacer for `stringify`: omits false flags, except `isIndexed`, and writes Spanish-only texts as strings and years as numbers. */
-const replaceValue = (name: unknown, value: unknown) => {
+const replaceValue = (name: unknown, value: unknown): unknown => {
   if (value === false && name !== 'isIndexed') return undefined;
   const entries = Object.entries(Object(value) as Record<string, unknown>);
   const [first, ...further] = entries.filter(([, child]) => child !== undefined);

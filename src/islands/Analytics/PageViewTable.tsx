@@ -46,12 +46,12 @@ export default function PageViewTable({ labels, toastLabels, language }: Props):
 /** Content of the storage; null if reading failed; undefined before the first read. */
 let snapshot: StoredPageViews | null | undefined;
 
-const updateSnapshot = () => {
+const updateSnapshot = (): void => {
   snapshot = readPageViews(() => window.localStorage);
 };
 
 /** Returns the content of the storage, which is the same object until the storage changes. */
-const getSnapshot = () => {
+const getSnapshot = (): StoredPageViews | null | undefined => {
   // Wait until the page has been parsed, because the recorder is a deferred script.
   if (snapshot === undefined && document.readyState !== 'loading') updateSnapshot();
   return snapshot;

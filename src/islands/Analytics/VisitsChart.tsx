@@ -18,7 +18,7 @@ const MAX_COLUMN_PERCENT = 84;
 const CELL = 'border-b border-line py-2 pr-gutter text-left font-normal';
 
 /** Subscribes to `clock`, which `TimedVisibility.astro` dispatches when the date may have changed. */
-const subscribeToClock = (notify: () => void) => {
+const subscribeToClock = (notify: () => void): (() => void) => {
   addEventListener('clock', notify);
   return () => removeEventListener('clock', notify);
 };

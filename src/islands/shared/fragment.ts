@@ -10,12 +10,12 @@ interface HistoryState {
   dropped?: string;
 }
 
-const readHistoryState = () => history.state as HistoryState | null;
-const replaceEntry = (state: HistoryState, hash: string, search = location.search) =>
+const readHistoryState = (): HistoryState | null => history.state as HistoryState | null;
+const replaceEntry = (state: HistoryState, hash: string, search = location.search): void =>
   history.replaceState({ ...readHistoryState(), ...state }, '', `${location.pathname}${search}${hash}`);
 
 /** Removes the fragment before an entry is added. On Back, Chromium would scroll to the fragment, not to the last position. */
-const removeFragment = () => {
+const removeFragment = (): void => {
   if (location.hash !== '') replaceEntry({ dropped: location.hash }, '');
 };
 
