@@ -4,7 +4,7 @@ export interface DraftState {
   suggestedMessage: string;
   /** Message of the last attempt to send, as JSON. */
   triedText: string;
-  /** Idempotency key of that attempt. */
+  /** Idempotency key of the last attempt to send. */
   triedKey: string;
 }
 

@@ -3,7 +3,7 @@
  * Doesn't need the island. If storage is blocked, the draft lasts as long as the page.
  */
 
-/** Same key as in `draft-state.ts`. An import would move this inline script into a file. */
+/** Key of the draft in the session storage, as in `draft-state.ts`. An import would move this inline script into a file. */
 const KEY = 'draft';
 
 // The hidden form for the bot of Netlify has no required fields.

@@ -30,7 +30,7 @@ const FILE_EXTENSIONS = ['', '.ics', '.zip'];
 
 function getNamedPaths(): string[] {
   const kinds = ['home', 'exhibitions', 'factSheet', 'plans', 'analytics'] as const;
-  // Pages with a list need an item to exist. Their paths are reserved even without one.
+  // Pages with a list exist only with an item, but their paths are always reserved.
   const exhibition = { kind: 'exhibition', locale: DEFAULT_LOCALE } as const;
   const plans = ['plan'];
   const namedPages = kinds.flatMap((kind) => LOCALES.map((locale) => ({ kind, locale, plans })));

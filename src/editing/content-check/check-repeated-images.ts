@@ -5,7 +5,7 @@ import { type CreateSchema, getFields, getJsonSchema } from '../../schemas/json-
 import { toRelativePath } from '../../schemas/image-field.ts';
 import { quote } from '../../schemas/quote.ts';
 
-/** Reports an image that several fields use, except references to other lists. Of several uploads with one name, the form keeps one. */
+/** Reports an image that several fields use. References to other lists may repeat. Of several uploads with one name, the form keeps one. */
 export const checkRepeatedImages = (
   createSchema: CreateSchema,
   file: string,

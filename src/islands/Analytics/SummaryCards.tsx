@@ -10,7 +10,7 @@ const TIME_CLASSES = 'mt-2.5 text-heading tabular-nums md:pt-[0.55em]';
 
 interface Props {
   labels: UiStrings['analyticsPage']['cards'];
-  /** Newest first. */
+  /** Page views, newest first. */
   pageViews: PageView[];
   format: FormatTimestamp;
   language: string;

@@ -8,7 +8,7 @@ import { COLUMNS, type FormatTimestamp, getRowText } from './columns.ts';
 
 interface Props {
   labels: UiStrings['analyticsPage']['table'];
-  /** Newest first. Never empty. */
+  /** Page views, newest first. Never empty. */
   pageViews: PageView[];
   format: FormatTimestamp;
   language: string;

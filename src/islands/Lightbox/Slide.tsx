@@ -10,7 +10,7 @@ interface Props {
   /** False for all slides except the current one and its neighbours during the first render. */
   isRendered: boolean;
   isRequested: boolean;
-  /** State of today; undefined unless the visitor has selected it. */
+  /** Image of today to show instead; undefined unless the visitor has selected it. */
   today: Comparison['today'] | undefined;
   loadStates: LoadStates;
   onLoadState: (src: string, loadState: LoadState) => void;

@@ -2,7 +2,7 @@
 export interface ImageAttributes {
   /** The link to the JPEG, around the `<picture>`. */
   'data-image': string;
-  /** Link on a floor plan. It contains the number, its group has the position, and its first child the direction. */
+  /** Link on a floor plan: it contains the number, its group has the position, and its first child has the direction. */
   'data-viewpoint': string;
   /** The element with today's `<picture>`, in a `<figure>` that compares it with this image by radio buttons. */
   'data-comparison': string;

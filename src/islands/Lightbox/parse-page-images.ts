@@ -40,7 +40,7 @@ interface PlanNumber {
   direction: number;
 }
 
-/** Floor plan in the state of one of its images. */
+/** Floor plan of an image, in the state that the image shows. */
 export interface PagePlan {
   name: string;
   src: string;
