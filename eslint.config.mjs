@@ -45,6 +45,8 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': 'error',
       // This rule asks for `!`, which `no-non-null-assertion` forbids.
       '@typescript-eslint/non-nullable-type-assertion-style': 'off',
+      // The types of React's elements can only be extended through a namespace.
+      '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       // An empty string often means the same as undefined.

@@ -1,4 +1,12 @@
-import { type JSX, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import {
+  type HTMLAttributes,
+  type JSX,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefAttributes,
+  useRef,
+} from 'react';
 import type { TimedValue } from '../../queries/timed-values.ts';
 import type { ExhibitionStatus } from '../../schemas/exhibition-status.ts';
 import { hasModifierKey, moveTabFocus } from '../shared/keys.ts';
@@ -12,6 +20,23 @@ interface Tab extends TabPanel {
   count: TimedValue<number> | undefined;
 }
 
+/**
+ * React writes `hidden` of a `<div>` without its value. It writes the attributes of a custom element unchanged, so the server HTML has
+ * `hidden="until-found"`: browsers search the panel, and reveal it for a text fragment in the URL, before hydration too. The
+ * grid makes the panels blocks, which elements without a definition aren't.
+ */
+interface PanelAttributes extends Omit<HTMLAttributes<HTMLElement>, 'hidden'>, RefAttributes<HTMLElement> {
+  hidden: 'until-found' | undefined;
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'exhibition-panel': PanelAttributes;
+    }
+  }
+}
+
 /** Astro passes the panel of each tab as a slot named after its status. */
 interface Props extends Partial<Record<ExhibitionStatus, ReactNode>> {
   label: string;
@@ -19,12 +44,6 @@ interface Props extends Partial<Record<ExhibitionStatus, ReactNode>> {
   /** Tab to select if the URL selects none. */
   initialStatus: ExhibitionStatus;
 }
-
-/**
- * Attributes of a hidden panel, which browsers search and reveal before hydration too. React only keeps the value of `hidden` if the name
- * is in capitals; HTML ignores the case.
- */
-const HIDDEN_UNTIL_FOUND = { HIDDEN: 'until-found' };
 
 /**
  * Tabs of the exhibitions by status (WAI-ARIA tabs, selection follows focus). An island, because the selected tab is in the URL. Until it
@@ -62,7 +81,7 @@ export default function ExhibitionTabs({ label, tabs, initialStatus, ...panels }
   return (
     <div
       ref={root}
-      className="exhibition-tabs"
+      className="exhibition-tabs grid grid-cols-[minmax(0,1fr)] print:block"
       onClick={({ nativeEvent }) => followCardLink(nativeEvent as PointerEvent)}
     >
       <div
@@ -95,19 +114,19 @@ export default function ExhibitionTabs({ label, tabs, initialStatus, ...panels }
         ))}
       </div>
       {tabs.map((tab) => (
-        <div
+        <exhibition-panel
           key={tab.status}
           id={tab.panelId}
           className="exhibition-panel pt-8 xl:pt-10 print:!block"
           data-initial={tab.status === initialStatus ? '' : undefined}
-          {...(tab.status === selected ? undefined : HIDDEN_UNTIL_FOUND)}
+          hidden={tab.status === selected ? undefined : 'until-found'}
           {...(isHydrated ? getPanelProps(tab) : undefined)}
         >
           <h3 className="mb-3 hidden text-title-sm print:block" suppressHydrationWarning>
             {tab.label}
           </h3>
           {panels[tab.status]}
-        </div>
+        </exhibition-panel>
       ))}
     </div>
   );
