@@ -54,7 +54,7 @@ test('calendars list every published exhibition with dates', () => {
   });
 });
 
-test('postponed exhibition omits its dates', () => {
+test('site omits the dates of a postponed exhibition', () => {
   const path = 'exhibiciones/manual-de-goteras';
   const html = getBuiltText(`${path}.html`);
   expect(html).toContain('https://schema.org/EventPostponed');
@@ -63,7 +63,7 @@ test('postponed exhibition omits its dates', () => {
   expect(getBuiltText(`${path}.ics`)).toContain('\r\nSTATUS:CANCELLED\r\n');
 });
 
-test('exhibition that closed early omits its dates', () => {
+test('site omits the dates of an exhibition that closed early', () => {
   const path = 'exhibiciones/telar-de-persianas';
   for (const file of [`${path}.html`, 'index.html', 'exhibiciones.html', 'exhibiciones/rss.xml'])
     expect(getBuiltText(file), file).not.toMatch(/Ñudo|telar-de-persianas[^"]*\.ics|2026-12-31/);

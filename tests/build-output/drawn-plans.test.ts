@@ -13,7 +13,7 @@ const [, json = ''] = /<script type="application\/json">(.*?)<\/script>/s.exec(s
 const { dates } = JSON.parse(json) as SunlightData;
 const findSunDate = (isoDate: string) => dates.find(({ date }) => date === isoDate);
 
-test('sunlight on a plan follows the rotation of its north', () => {
+test('sunlight on a floor plan follows the north of the drawing', () => {
   const [across = 0, down = 0] = findSunDate('2026-12-21')?.sunlight['12:00']?.direction ?? [];
   const { latitude, longitude } = fixtures.site.place;
   const sun = getSunPosition('2026-12-21', '12:00', {
@@ -63,13 +63,13 @@ test('viewpoints have the positions of their photos', () => {
   }
 });
 
-test('shadow of a post is as wide as the post', () => {
-  const POST_METRES = 0.12;
+test('shadow of a mullion is as wide as the mullion', () => {
+  const MULLION_METRES = 0.12;
   const [, width = ''] = /<path id="posts-[^"]*" d="[^"]*" stroke-width="([\d.]+)"/.exec(sunPage) ?? [];
   const [, x = '', y = ''] =
     /href="#posts-[^"]*-0" transform="matrix\(([-\d.]+) ([-\d.]+)/.exec(sunPage) ?? [];
   const scale = Math.hypot(Number(x), Number(y)) / UNITS_PER_METRE;
-  expect(Number(width) * scale).toBeCloseTo(POST_METRES, 2);
+  expect(Number(width) * scale).toBeCloseTo(MULLION_METRES, 2);
 });
 
 const NOONS = [
@@ -78,7 +78,7 @@ const NOONS = [
   ['december', '2026-12-21', '21 de diciembre'],
 ] as const;
 
-test.each(NOONS)('noon of %s is described with its sun elevation', (_month, day, name) => {
+test.each(NOONS)('description of noon in %s has the elevation of the sun', (_month, day, name) => {
   const { latitude, longitude } = fixtures.site.place;
   const { elevation } = getSunPosition(day, '12:00', {
     latitude,

@@ -26,7 +26,7 @@ test('images omit the photographer and location of their photos', async () => {
   );
 });
 
-test('files are referenced by a different file or a standard', () => {
+test('built files are referenced or have a standard name', () => {
   const texts = [...builtFiles].filter(([file]) => /\.(?:html|css|js|xml|txt)$/.test(file));
   const isReferenced = (file: string) =>
     texts.some(([source, text]) => source !== file && text.includes(encodeURI(basename(file))));
@@ -35,7 +35,7 @@ test('files are referenced by a different file or a standard', () => {
   ).toStrictEqual([]);
 });
 
-test('icons exist in the accent colour of the theme', async () => {
+test('icons have the accent colour of the theme', async () => {
   const icons = matchAll(homePage, /<link rel="(?:apple-touch-)?icon" href="\/([^"]*)"/g);
   expect(icons).toHaveLength(3);
   for (const icon of icons) {

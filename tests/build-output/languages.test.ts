@@ -23,7 +23,7 @@ const pages = getBuiltText('sitemap.xml')
 
 const translatedPages = pages.filter(({ alternates }) => alternates.length > 0);
 
-test('translated pages link each other in their heads and the sitemap', () => {
+test('alternates of translated pages match in the head and the sitemap', () => {
   expect(translatedPages.map(({ path }) => path)).toStrictEqual(
     expect.arrayContaining(['/', '/en', '/visita', '/en/come-up', '/en/exhibitions/mesa-larga']),
   );
@@ -57,7 +57,7 @@ test('links from English to Spanish pages have a hreflang attribute', () => {
   expect(toSpanish.filter(({ link }) => !link.includes(' hreflang="es-MX"'))).toStrictEqual([]);
 });
 
-test('language links of every page point to its translation or home', () => {
+test('language link of a page leads to its translation or the home page', () => {
   for (const path of [...pages.map((page) => page.path), '/404']) {
     const { alternates = [] } = pages.find((page) => page.path === path) ?? {};
     const isEnglish = path.startsWith('/en');
@@ -86,7 +86,7 @@ test('calendars of both languages have the same UIDs', () => {
   );
 });
 
-test('schema of a translated Markdown file only has optional fields', () => {
+test('schema of a translated Markdown file has only optional fields', () => {
   const read = (file: string): unknown =>
     JSON.parse(readFileSync(join(inject('builtSite'), '.astro/collections', file), 'utf8'));
   const { entries } = read('collections.json') as { entries: Record<string, string> };

@@ -20,7 +20,7 @@ const REDIRECTS = [
   })),
 ];
 
-test('link targets of the content check are built', async () => {
+test('link targets of the content check are built files', async () => {
   const targets = getLinkTargets((await readContent(inject('builtSite'))).pages);
   const paths = new Set(pages.map(([path]) => path));
   const isBuilt = (target: string): boolean => paths.has(target) || builtFiles.has(target.slice(1));
@@ -51,7 +51,7 @@ test('built files are link targets of the content check', async () => {
   expect(NON_TARGETS.filter((pattern) => !unknown.some((target) => pattern.test(target)))).toStrictEqual([]);
 });
 
-test('headings of a text have unique ids', () => {
+test('headings of a text page have unique ids', () => {
   const html = getBuiltText('visita.html');
   const ids = matchAll(html, / id="([^"]*)"/g);
   expect(ids.filter((id) => id.startsWith('texto-'))).toContain('texto-si-llueve');
@@ -59,7 +59,7 @@ test('headings of a text have unique ids', () => {
 });
 
 test.each(REDIRECTS)(
-  '$from redirects with an unindexed page in its language',
+  '$from is a redirect page that search engines skip',
   ({ from, to, title, notice, link }) => {
     const page = getBuiltText(`${from.slice(1)}.html`);
     expect(page).toContain('<meta name="robots" content="noindex">');
@@ -72,7 +72,7 @@ test.each(REDIRECTS)(
   },
 );
 
-test.each(REDIRECTS)('$from redirects on hosts', ({ from, to }) => {
+test.each(REDIRECTS)('$from has a redirect rule for Netlify and nginx', ({ from, to }) => {
   expect(getBuiltText('_redirects')).toContain(`${from} ${to} 301!\n${from} ${to} 301\n`);
   expect(getBuiltText('_redirects-nginx')).toContain(`${from} ${to};\n`);
 });

@@ -76,7 +76,7 @@ test('apple-touch-icon is a square of 180 px', async () => {
 /** Length in characters from which a subheading wraps on phones. */
 const MIN_HEADING_LENGTH = 20;
 
-test('headings join short words with the next word', () => {
+test('headings have non-breaking spaces after short words', () => {
   const headings: string[] = [];
   for (const [path, html] of pages) {
     // The fact sheet has manual line breaks.

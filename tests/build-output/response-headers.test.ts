@@ -29,7 +29,7 @@ test('_headers has the required headers for files, assets and drawings', () => {
   });
 });
 
-test('CSP of every page only allows the site', () => {
+test('CSP of every page allows only files of the site', () => {
   for (const [path, html] of pages) {
     const [csp = ''] = matchAll(html, /<meta http-equiv="content-security-policy" content="([^"]*)"/g);
     const directives = csp.split(';').map((directive) => directive.trim());
@@ -51,7 +51,7 @@ test('CSP of every page only allows the site', () => {
   }
 });
 
-test('CSP of every page only has the hashes of its inline code', () => {
+test('CSP of every page has only the hashes of its inline code', () => {
   for (const [path, html] of pages) {
     const [csp = ''] = matchAll(html, /<meta http-equiv="content-security-policy" content="([^"]*)"/g);
     const allowedHashes = Array.from(csp.matchAll(/'sha256-([^']+)'/g), ([, hash]) => hash);

@@ -21,7 +21,7 @@ const [barro = {}] = filterByType(
   'ExhibitionEvent',
 );
 
-test('translated nodes have an @id for each language', () => {
+test('JSON-LD nodes have a different @id in each language', () => {
   const ids = ['index.html', 'en.html'].map((file) =>
     parseGraph(getBuiltText(file)).flatMap((node) => [node['@id'], node.url]),
   );
@@ -30,7 +30,7 @@ test('translated nodes have an @id for each language', () => {
   expect(english.filter((id) => spanish.includes(id))).toStrictEqual([]);
 });
 
-test('exhibitions have a single event, on their page', () => {
+test('JSON-LD has one event for each exhibition, on its page', () => {
   for (const [path, html] of pages)
     for (const { url } of filterByType(parseGraph(html), 'ExhibitionEvent'))
       expect(url).toBe(SITE_URL + path);

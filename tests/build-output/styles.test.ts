@@ -15,7 +15,7 @@ const GROUP_PREFIX = 'group/';
 const unescape = (attribute: string) => attribute.replaceAll('&amp;', '&').replaceAll('&gt;', '>');
 
 /** Tailwind 3 reuses the configuration of the previous style sheet, so a sheet without @config has the wrong utilities. */
-test('classes of a page have rules in its styles', () => {
+test('styles of a page have a rule for each of its classes', () => {
   for (const [path, html] of pages) {
     const used = matchAll(html, /\bclass="([^"]+)"/g).flatMap((names) => unescape(names).split(' '));
     const styled = new Set(getClassNames(getStyles(html)));
@@ -32,7 +32,7 @@ const RULE = /([^{}]+)\{([^{}]*)\}/g;
 const OUTLINED = /(?:^|;)\s*outline(?:-style)?:(?!\s*(?:none|0)\b)/;
 
 /** Forced colours show the transparent outline of Tailwind's `outline-none`. */
-test('styles only outline focused elements', () => {
+test('styles outline only focused elements', () => {
   const styles = new Set(pages.map(([, html]) => getStyles(html)));
   const rules = [...styles].flatMap((style) => [...style.matchAll(RULE)]);
   const outlined = rules.filter(([, , declarations = '']) => OUTLINED.test(declarations));
@@ -44,7 +44,7 @@ test('styles only outline focused elements', () => {
 });
 
 /** Safari before 16.4 ignores a media query with a range: `(width >= 48em)`. */
-test('media queries have no ranges', () => {
+test('media queries avoid the range syntax', () => {
   const styles = new Set(pages.map(([, html]) => getStyles(html)));
   const queries = [...styles].flatMap((style) => matchAll(style, /@media([^{]+)/g));
   expect(queries).not.toStrictEqual([]);

@@ -193,7 +193,7 @@ test('drawn sunlight matches the reference at every date and time', () => {
   expect(litCounts.project).toBeGreaterThan(100);
 });
 
-test('sunlight is drawn on plans, visits and exhibitions about light', () => {
+test('floor plans, visits and light exhibitions have drawn sunlight', () => {
   const pagesWithSunlight = pickerPages.filter(({ dates }) =>
     dates.some(({ sunlight }) => Object.keys(sunlight).length > 0),
   );
@@ -230,7 +230,7 @@ test('slots follow the opening hours and closed days of visits.json', () => {
     }
 });
 
-test('booking deadline is the notice of visits.json before the last slot', () => {
+test('booking deadline precedes the last slot by the notice in visits.json', () => {
   for (const { path, dates } of bookingPages)
     for (const { date: day, slots: hours, lastBookableAt = '' } of dates) {
       const lastHour = Date.parse(`${day}T${hours.at(-1) ?? ''}Z`) + OFFSET_HOURS * HOUR_MS;

@@ -5,7 +5,7 @@ import * as fixtures from '../e2e/fixture-files.ts';
 import { FIXTURE_SITE } from '../support/temp-site.ts';
 import { getBuiltText } from './built-site.ts';
 
-test('plan download is the drawing of content/ with a descriptive name', () => {
+test('downloaded plan is the original drawing with a descriptive name', () => {
   const { name = '', project } = fixtures.plans.plans[1] ?? {};
   const [, file = ''] =
     new RegExp(

@@ -122,7 +122,7 @@ test.each(ALT_TEXTS)('alt text accepts %j', (value) => {
 test.each([
   ['es', []],
   ['en', [expect.stringContaining('lleva coma')]],
-])('content check applies the decimal separator of a text in %s', (locale, expected) => {
+])('content check expects the number format of the locale %s', (locale, expected) => {
   const getLocation = (path: readonly PropertyKey[]) => ({
     file: 'a.json',
     line: 1,
@@ -142,7 +142,7 @@ const checkSharedText = (text: string, languageTag: string, locale: Locale) =>
 const PAIR_HINT =
   'Otro idioma del sitio lo escribe al revés: van los dos, { "es": "2.200m²", "en": "2,200m²" }.';
 
-test('thousands error suggests a translated pair for a shared text', () => {
+test('separator error of a shared text suggests a text for each language', () => {
   expect(checkSharedText('2,200m²', 'es-ES', 'es')).toStrictEqual([
     `"2,200m²" lleva coma, que en español de España es de decimales: los miles van con punto o con espacio. ${PAIR_HINT}`,
   ]);
@@ -151,7 +151,7 @@ test('thousands error suggests a translated pair for a shared text', () => {
   ]);
 });
 
-test('thousands error omits the suggestion for a translated pair', () => {
+test('separator error of a translated text omits the suggestion', () => {
   const getLocation = () => ({ file: 'a.json', line: 1, path: ['size', 'en'] });
   const source = { data: { size: '2.200m²' }, getLine: () => 1, getLocation };
   expect(checkTexts('en', 'a.json', source, { locale: 'en' }, ['es-ES', 'en'])).toMatchObject([

@@ -23,7 +23,7 @@ ${Array.from({ length: 24 }, (_, index) => `  - { image: ./nueva-${index}.jpg, a
 /** Temporary files of operating systems and editors. */
 const LEFTOVERS = ['.DS_Store', 'Thumbs.db', '.nota.md.swp', 'nota.md~', '~$nota.docx'];
 
-test('content check accepts the syntax that editors may use', async () => {
+test('content check accepts all syntax that editors may use', async () => {
   const report = await checkModifiedContent(async (content) => {
     await content.replace(EXHIBITION, 'status: "pasada"', `status: ${'próxima'.normalize('NFD')}`);
     await content.replace(EXHIBITION, /^date: .*$/m, 'opens: 2030-09-04\ncloses: "2030-09-04"');

@@ -53,7 +53,7 @@ test.each([
 
 const bilingual = createFormConfig(8, { folder: 'penthouse-2200' }, ['es', 'en']);
 
-test('bilingual form offers each text in both languages', () => {
+test('CMS form of a bilingual site has each text in both languages', () => {
   const [exhibitions] = bilingual.collections ?? [];
   const fields = exhibitions && 'fields' in exhibitions ? exhibitions.fields : [];
   const translatedInOwnFile = fields.filter(({ i18n }) => i18n).map(({ name }) => name);
@@ -71,7 +71,7 @@ test('bilingual form offers each text in both languages', () => {
   expect(JSON.stringify(bilingual.singletons)).not.toContain('i18n');
 });
 
-test('Spanish form reads the Spanish part of each translated text', () => {
+test('CMS form of a Spanish site shows the Spanish part of each text', () => {
   const json =
     '{ "heading": { "es": "Hoy", "en": "Today" }, "items": [{ "es": "Uno", "en": "One" }, "Dos"] }';
   const fields = [{ name: 'heading' }, { name: 'items' }];
@@ -79,7 +79,7 @@ test('Spanish form reads the Spanish part of each translated text', () => {
 });
 
 /** To update the options, run `npx vitest run tests/content/content-form.test.ts -u`. */
-test('CMS form stores and names files as configured', async () => {
+test('options of the CMS form match their snapshot', async () => {
   const storage = { repository: 'casa-roble/sitio', branch: 'main' };
   const { singletons: _singletons, ...options } = createFormConfig(8, storage, ['es', 'en']);
   const withoutFields = options.collections?.map((collection) => ({ ...collection, fields: [] }));
@@ -87,7 +87,7 @@ test('CMS form stores and names files as configured', async () => {
   await expect(`${json}\n`).toMatchFileSnapshot(join(REPORTS, 'form-options.txt'));
 });
 
-test('CMS form shows no text for a file that ends with its front matter', () => {
+test('CMS form shows an empty body for a file with only front matter', () => {
   expect(parseFormMarkdown('---\ntitle: Marea\n---', [])).toStrictEqual({ title: 'Marea', body: '' });
 });
 
@@ -158,7 +158,7 @@ test.each(files)('CMS form saves an unchanged %s identically', async (file) => {
   await expect(reserialize(FIXTURE_SITE, file)).toMatchFileSnapshot(join(FIXTURE_SITE, file));
 });
 
-test('CMS form lists the former slugs of a renamed file once', () => {
+test('CMS form lists each previous slug of a renamed file once', () => {
   const formerly = ['dos', '/exhibiciones/dos', '/exhibiciones/dos-partes'];
   expect(serializeMarkdown({ id: 8, formerly, body: '' })).toContain(
     'formerly:\n  - "dos"\n  - "dos-partes"\n',
@@ -203,7 +203,7 @@ const arbitraryOf = (schema: z.core.$ZodType): fc.Arbitrary<unknown> => {
 };
 
 test.each(Object.entries({ ...CONTENT_FILES, ...CONTENT_FOLDERS }))(
-  'every field of %s survives serialization by the CMS form',
+  'CMS form preserves the values of all fields of %s',
   (_name, entry) => {
     const schema = entry.schema(() => z.string() as never);
     const roundTrip = (values: unknown) =>

@@ -4,30 +4,34 @@ import { getBuildDate } from '../../src/dates/build-date.ts';
 import { getExhibitionStatus } from '../../src/queries/get-exhibition-status.ts';
 import { EXHIBITION, checkModifiedContent } from './check-modified-content.ts';
 
-// The time zone of the fixture site is six hours behind UTC.
-test.each([
-  ['2026-11-23T05:00Z', 'ignores', []],
-  [
-    '2026-11-23T06:00Z',
-    'reports',
-    [
-      `${EXHIBITION}:2 · «draft» · Aviso, no detiene nada: ya llegó su día, "2026-11-23", y en borrador nadie la ve. Borra draft: true, o corrige opens.`,
-    ],
-  ],
-])('content check at %s %s a draft that opens on 23 November', async (now, _action, expected) => {
-  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(now) / 1000));
-  const report = await checkModifiedContent(async (content) => {
+/** Midnight of the opening date at the fixture site, which is six hours behind UTC. */
+const OPENING_MIDNIGHT = Date.parse('2026-11-23T06:00Z');
+const HOUR_MS = 3_600_000;
+
+/** Checks a draft of an exhibition that opens on 23 November, at the time of the build. */
+const checkDraftAt = (time: number): Promise<string[]> => {
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(time / 1000));
+  return checkModifiedContent(async (content) => {
     await content.replace(EXHIBITION, /^date: .*$/m, 'opens: "2026-11-23"');
     await content.replace(EXHIBITION, '---\n', '---\ndraft: true\n');
   });
-  expect(report).toStrictEqual(expected);
+};
+
+test('content check accepts a draft before its opening date', async () => {
+  expect(await checkDraftAt(OPENING_MIDNIGHT - HOUR_MS)).toStrictEqual([]);
+});
+
+test('content check warns about a draft from its opening date on', async () => {
+  expect(await checkDraftAt(OPENING_MIDNIGHT)).toStrictEqual([
+    `${EXHIBITION}:2 · «draft» · Aviso, no detiene nada: ya llegó su día, "2026-11-23", y en borrador nadie la ve. Borra draft: true, o corrige opens.`,
+  ]);
 });
 
 const MESA_LARGA = 'content/exhibitions/mesa-larga.md';
 const UNREAD_WARNING =
   'Aviso, no detiene nada: no se lee, porque no nombra los días de opens y closes. Se lee';
 
-test('content check warns once about dates that are outdated in each language', async () => {
+test('content check warns once about a date text outdated in two languages', async () => {
   const report = await checkModifiedContent((content) =>
     content.replace(MESA_LARGA, 'closes: "2027-03-14"', 'closes: "2027-02-28"'),
   );
@@ -39,13 +43,13 @@ test('content check warns once about dates that are outdated in each language', 
 test.each([
   ['SOURCE_DATE_EPOCH', 'ayer', 'un número de segundos desde 1970, por ejemplo 1798761600'],
   ['BUILD_DAY', '2027-02-29', 'un día, por ejemplo 2027-01-01'],
-])('getBuildDate rejects %s %s with a one-line error', (name, value, expected) => {
+])('getBuildDate rejects %s=%s with a one-line error', (name, value, expected) => {
   vi.stubEnv(name, value);
   const error = { message: `${name}: Se encontró "${value}". Se espera ${expected}.`, stack: '' };
   expect(() => getBuildDate('America/Mexico_City')).toThrow(expect.objectContaining(error));
 });
 
-test('getBuildDate returns the current date without variables', () => {
+test('getBuildDate returns today without environment variables', () => {
   vi.stubEnv('BUILD_DAY', '');
   const age = Date.now() - Date.parse(getBuildDate('UTC'));
   expect(age).toBeGreaterThanOrEqual(0);
@@ -62,7 +66,20 @@ interface Case {
   isPostponed?: boolean;
 }
 
-/** Both sides of each boundary on 23 February 2028, then statuses from content, which take precedence. */
+const expectStatus = ({
+  contentStatus,
+  opens,
+  closes,
+  status,
+  statusNote,
+  closedEarly = false,
+  isPostponed = false,
+}: Case): void => {
+  const result = getExhibitionStatus({ status: contentStatus, opens, closes }, '2028-02-23');
+  expect(result).toStrictEqual({ status, statusNote, closedEarly, isPostponed });
+};
+
+/** Both sides of each boundary on 23 February 2028. */
 test.each<Case>([
   { opens: '2028-03-09', status: 'upcoming' },
   { opens: '2028-03-08', status: 'upcoming', statusNote: 'opensOn' },
@@ -72,6 +89,9 @@ test.each<Case>([
   { opens: '2028-02-23', closes: '2028-02-23', status: 'current', statusNote: 'lastWeek' },
   { opens: '2028-02-22', closes: '2028-02-22', status: 'past' },
   { opens: '2028-01-01', status: 'current' },
+])('getExhibitionStatus derives $status from the dates $opens to $closes', expectStatus);
+
+test.each<Case>([
   { contentStatus: 'past', opens: '2028-02-22', closes: '2028-02-22', status: 'past' },
   { contentStatus: 'past', opens: '2028-02-22', closes: '2028-02-23', status: 'past', closedEarly: true },
   { contentStatus: 'past', opens: '2028-02-24', closes: '2028-02-24', status: 'past', closedEarly: true },
@@ -98,13 +118,7 @@ test.each<Case>([
     status: 'upcoming',
     statusNote: 'opensOn',
   },
-])(
-  'status of $contentStatus $opens–$closes is $status ($statusNote)',
-  ({ contentStatus, opens, closes, status, statusNote, closedEarly = false, isPostponed = false }) => {
-    const result = getExhibitionStatus({ status: contentStatus, opens, closes }, '2028-02-23');
-    expect(result).toStrictEqual({ status, statusNote, closedEarly, isPostponed });
-  },
-);
+])('getExhibitionStatus keeps $contentStatus for the dates $opens to $closes', expectStatus);
 
 test.each([
   ['Pacific/Kiritimati', '2026-11-24'],

@@ -58,7 +58,7 @@ describe('site with English as the first language', () => {
     ['404', 'en'],
     ['es', 'es-MX'],
     ['es/visita', 'es-MX'],
-  ])('publishes %s in %s', (path, language) => {
+  ])('publishes /%s in the language %s', (path, language) => {
     expect(documents.get(path)?.documentElement.lang).toBe(language);
   });
 
@@ -70,7 +70,7 @@ describe('site with English as the first language', () => {
     expect(documents.get('404')?.querySelector('h1')?.textContent.trim()).toBe(notFoundPage.heading);
   });
 
-  test('formats times by language', () => {
+  test('formats times in the style of each language', () => {
     const getText = (path: string) => documents.get(path)?.querySelector('main')?.textContent ?? '';
     expect(getText('index')).toMatch(/\d\s[AP]M/);
     expect(getText('es')).not.toMatch(/\d\s[AP]M/);
@@ -83,7 +83,7 @@ describe('site with English as the first language', () => {
     ]);
   });
 
-  test('reports texts that English lacks', () => {
+  test('reports texts without an English version', () => {
     expect(faultyReport).toStrictEqual([
       expect.stringContaining('«byAppointment.en» · Falta en inglés, y otro idioma lo tiene'),
       expect.stringContaining('«analyticsPage.homeLink» · Falta analyticsPage.homeLink'),

@@ -22,7 +22,7 @@ test.each([
   );
 });
 
-test('groupByYear puts postponed exhibitions before all years', () => {
+test('groupByYear lists postponed exhibitions above all years', () => {
   const groups = groupByYear([
     { id: 3, opens: '2026-11-12' },
     { id: 2, opens: '2026-10-01', isPostponed: true },

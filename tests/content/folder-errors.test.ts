@@ -10,7 +10,7 @@ const FORMERLY = {
   'pages/visita': 'ficha, en',
 };
 
-test('content check reports invalid file, folder and former names', async () => {
+test('content check reports invalid file, folder and previous names', async () => {
   const report = await checkModifiedContent(async (content) => {
     const getContentPath = (path: string) => join(content.root, 'content', path);
     await rename(getContentPath('plans'), getContentPath('planos'));

@@ -20,7 +20,7 @@ const getFieldPaths = ({ items, properties = {} }: JsonSchema, path = ''): strin
 
 const readProjectFile = (file: string): string => readFileSync(join(PROJECT_ROOT, file), 'utf8');
 const manual = readProjectFile('content/LEEME.md');
-test('LEEME lists existing files and fields', () => {
+test('LEEME mentions only existing files and fields', () => {
   const rows = [...manual.matchAll(/^\| .* \| (`.*\.json`) \| (`.*`) \| .* \|$/gm)];
   expect(rows.length).toBeGreaterThan(8);
   for (const [, file = '', names = ''] of rows) {
@@ -53,7 +53,7 @@ test('icon names match the files in src/assets/icons', () => {
   expect(iconName.options.sort()).toStrictEqual(files.map((name) => name.replace('.svg', '')).sort());
 });
 
-test('LEEME quotes messages of the content check', () => {
+test('LEEME quotes the messages of the content check verbatim', () => {
   const expectedMessages = globSync('tests/content/**/*.t{s,xt}', { cwd: PROJECT_ROOT })
     .map(readProjectFile)
     .join('\n');
@@ -63,7 +63,7 @@ test('LEEME quotes messages of the content check', () => {
   expect(messages.filter((message = '') => !expectedMessages.includes(message))).toStrictEqual([]);
 });
 
-test('first example of LEEME only produces translation warnings', async () => {
+test('first example in LEEME causes only translation warnings', async () => {
   const [, example = ''] = /^```markdown\n(.+?)^```$/ms.exec(manual) ?? [];
   const report = await checkModifiedContent(async (content) => {
     await content.write('content/exhibitions/dos-la-segunda.jpg', await createImage(960, 640, 'jpeg'));

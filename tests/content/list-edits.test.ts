@@ -109,7 +109,7 @@ test.each([
   ['content/gallery/gallery.json', '', ['silent', 'silent', 'summary']],
   ['content/plans/plans.json', 'plans.0.project.rooms', ['silent', 'silent', 'summary']],
   ['content/visits.json', 'closedDays', ['silent', 'silent', 'summary']],
-])('content check of edits to %s «%s» results in %o', async (file, path, expected) => {
+])('reordering, removing and adding items of %s «%s» results in %j', async (file, path, expected) => {
   const list = LISTS.find((list) => list.file === file && list.path.join('.') === path);
   if (!list) throw new Error(`${file} has no list "${path}". Change the path in this test.`);
   const results = EDITS.filter(([edit]) =>

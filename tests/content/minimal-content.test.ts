@@ -72,7 +72,7 @@ test('section without a file is omitted from pages and menus', () => {
   for (const [file, html] of pages) expect(html, file).not.toMatch(/id="about"|href="[^"]*#about"/);
 });
 
-test('structured data without a price omits the offer', () => {
+test('structured data omits the offer without a price', () => {
   for (const [file, html] of pages)
     expect(html, file).not.toMatch(/Apartment|RealEstateListing|containedInPlace/);
 });
@@ -81,7 +81,7 @@ test('site without plans omits their page and drawings', () => {
   expect(files.filter((file) => /^\/(?:en\/)?(?:plantas|plans|planos)\b/.test(file))).toStrictEqual([]);
 });
 
-test('booking without plans offers the dates with enough time for a visit', () => {
+test('booking offers only dates that fit a visit on a site without plans', () => {
   const visit = pages.find(([file]) => file === '/visita.html')?.[1] ?? '';
   expect(visit).toMatch(/<label[^>]*><span[^>]*>mar 24 nov<.*<input[^>]* name="hora-visita" value="9:30"/s);
   expect(visit).not.toContain('sáb 28 nov');
@@ -109,7 +109,7 @@ test('second hero button links to the fact sheet', () => {
   expect(hero).toMatch(new RegExp(`href="/ficha"[^>]*>\\s*${fixtures.factSheet.link}`));
 });
 
-test('gallery counts and links its photos', () => {
+test('gallery has a counter and an id for each photo', () => {
   const home = pages.find(([file]) => file === '/index.html')?.[1] ?? '';
   expect(home).toContain(interpolate(fixtures.property.carousel.counter, { n: 1, total: PHOTO_COUNT }));
   const numbers = Array.from(home.matchAll(/ id="foto-(\d+)"/g), ([, number]) => Number(number));

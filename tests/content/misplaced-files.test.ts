@@ -47,7 +47,7 @@ test.each([
   ['exhibitions/long-table.md', '---\n---\n\nIt is long.\n'],
   ['pages/come-up.md', '---\nslug: "come-up"\n---\n\nRing the bell.\n'],
   ['pages/visita.fr.md', '---\nslug: "visite"\n---\n\nSonnez.\n'],
-])('content check takes %s without fields for a translation', async (name, text) => {
+])('content check treats %s without fields as a translation', async (name, text) => {
   const report = await checkModifiedContent((site) => site.write(`content/${name}`, text));
   expect(report).toStrictEqual([
     `content/${name}:1 · Faltan sus datos, entre las dos líneas ---. Si es el texto en otro idioma, dale el nombre de la página que traduce y su idioma, por ejemplo visita.en.md.`,
@@ -73,7 +73,7 @@ test.each([
   'foto.gif',
   'foto.tif',
   'foto.bmp',
-])('content check accepts the unused picture %s', (name) => {
+])('content check accepts the unused image %s', (name) => {
   expect(checkUnknownFiles({ files: new Set([`content/exhibitions/${name}`]) })).toStrictEqual([]);
 });
 

@@ -45,7 +45,7 @@ beforeAll(async () => {
   built = await build(removeMostTranslations);
 });
 
-test('build omits pages without a translated file', () => {
+test('build omits untranslated pages', () => {
   const english = [...built.keys()].filter((file) => /^en[./]/.test(file) && !file.includes('.ics'));
   expect(english.sort()).toStrictEqual(PAGES);
 });
@@ -66,7 +66,7 @@ test('English pages link to existing files', () => {
   }
 });
 
-test('card uses the language of its exhibition', () => {
+test('card is in the language of its exhibition', () => {
   const [home = ''] = PAGES.map((page) => built.get(page));
   const cards = [...home.matchAll(/<article ([^>]*)>(.*?)<\/article>/gs)];
   expect(cards.length).toBeGreaterThan(5);

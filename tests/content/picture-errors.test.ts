@@ -151,7 +151,7 @@ test.each([
     '128 × 128 px o más, en forma 1:1',
   ],
 ])(
-  'content check warns about the visible part of an image of %s',
+  'content check warns about an image of %s that is mostly cropped',
   async (_subject, from, to, width, height, field, visiblePercent, size) => {
     const report = await checkModifiedContent(async (content) => {
       await content.write('content/exhibitions/alta.png', await createImage(width, height, 'png'));
@@ -192,7 +192,7 @@ test.each([
   expect(await check('a.svg', drawing, 'drawing')).toMatchObject({ width });
 });
 
-test('content check accepts an image of which half is visible', async () => {
+test('content check accepts an image that is cropped by half', async () => {
   const report = await checkModifiedContent(async (content) => {
     await content.write('content/exhibitions/alta.png', await createImage(960, 1280, 'png'));
     await content.replace(EXHIBITION, 'image: "./libro-de-una-hoja.png"', 'image: "./alta.png"');
@@ -252,7 +252,7 @@ const photoArbitrary = fc.record({
   format: fc.constantFrom('jpeg', 'png', 'webp', 'avif'),
 });
 
-test('image check reports the photo sizes of Astro', async () => {
+test('image check measures photos like Astro', async () => {
   await using content = await TempSite.create();
   const agrees = fc.asyncProperty(photoArbitrary, async ({ width, height, orientation, format }) => {
     const background = { r: width, g: height, b: 0 };
@@ -298,7 +298,7 @@ const drawingArbitrary = fc
       `${prolog}<${SVG_ROOT}${width}${height}${viewBox}><path d="M0 0h9v9z"/></svg>`,
   );
 
-test('image check reports the size of a drawing that Astro reports', async () => {
+test('image check measures drawings like Astro', async () => {
   await using content = await TempSite.create();
   const agrees = fc.asyncProperty(drawingArbitrary, async (text) => {
     await content.write('content/exhibitions/a.svg', text);

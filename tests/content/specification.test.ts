@@ -9,7 +9,7 @@ const SPECIFIED_SIZE = '2,200m²';
 const readContent = (name: string): unknown => JSON.parse(readFileSync(`content/${name}.json`, 'utf8'));
 const isSpecified = getText(readContent('sections/hero'), 'size') === SPECIFIED_SIZE;
 
-test.runIf(isSpecified)('lists of the home page have the lengths in §2', () => {
+test.runIf(isSpecified)('lists of the home page have the lengths in the specification', () => {
   const property = readContent('sections/property');
   const lists = [
     ...['details', 'design', 'amenities', 'features'].map((name) => getList(property, name, 'items')),
@@ -19,7 +19,7 @@ test.runIf(isSpecified)('lists of the home page have the lengths in §2', () => 
   expect(lists.map((list) => list.length)).toStrictEqual([9, 2, 7, 11, 3, 20]);
 });
 
-test('UI strings match §2, §5, §7 and §8', () => {
+test('UI strings match the specification', () => {
   const { fields, notices, submitting } = uiStrings.contact.form;
   expect(Object.values(fields).map(({ placeholder }) => placeholder)).toStrictEqual([
     ...['Tu nombre', 'Tu correo electrónico', 'Asunto', 'Tu mensaje'],

@@ -5,11 +5,11 @@ import { altTextField, captionField, translatedTextField } from '../../src/schem
 const rows = PATTERNS.map(({ pattern, ...row }) => ({ ...row, excerpt: pattern.slice(0, 40), pattern }));
 const findMatch = ({ pattern }: Pattern, example: string) => new RegExp(pattern, 'mu').exec(example);
 
-test.each(rows)('$where rule finds its bad examples: $excerpt', (row) => {
+test.each(rows)('rule for $where finds its bad examples: $excerpt', (row) => {
   for (const example of row.bad) expect(findMatch(row, example), example).not.toBeNull();
 });
 
-test.each(rows)('$where rules accept the good examples: $excerpt', ({ where, good }) => {
+test.each(rows)('rules for $where accept the good examples of $excerpt', ({ where, good }) => {
   for (const text of good) expect(getPatternMatches(text, where), text).toStrictEqual([]);
 });
 
@@ -25,11 +25,11 @@ const fieldRules = rows
   .filter(({ where }) => where in FIELDS)
   .map(({ where, bad, good }) => ({ where: where as keyof typeof FIELDS, bad, good }));
 
-test.each(fieldRules)('$where field rejects $bad', ({ where, bad }) => {
+test.each(fieldRules)('field of the type $where rejects $bad', ({ where, bad }) => {
   for (const example of bad) expect(FIELDS[where]('').safeParse(example).success, example).toBe(false);
 });
 
-test.each(fieldRules)('$where field accepts $good', ({ where, good }) => {
+test.each(fieldRules)('field of the type $where accepts $good', ({ where, good }) => {
   const examples = good.filter((example) => where !== 'caption' || !example.includes('*'));
   for (const example of examples) expect(FIELDS[where]('').safeParse(example).success, example).toBe(true);
 });

@@ -59,7 +59,7 @@ test('content check reports a missing UI string file', async () => {
   ]);
 });
 
-test('content check accepts English UI strings without the pages in Spanish only', async () => {
+test('content check accepts English UI strings without Spanish-only pages', async () => {
   const report = await checkModifiedContent((content) =>
     content.replace(ENGLISH, /,\s*"notFoundPage": [^]*\n}\n$/, '\n}\n'),
   );

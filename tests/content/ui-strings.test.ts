@@ -197,7 +197,7 @@ test('site publishes every text of content/', () => {
 });
 
 test.each(Object.entries(textsByTag))(
-  'pages in %s only have texts of content/ in that language',
+  'pages contain only texts of their language, %s',
   (languageTag, allowedTexts) => {
     const patterns = allowedTexts.map(({ text }) => {
       const literal = text.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
@@ -230,14 +230,14 @@ test.each(Object.entries(textsByTag))(
   },
 );
 
-test('plans without light omit the UI strings about the sun', () => {
+test('floor plans without sunlight omit the UI strings about the sun', () => {
   const { withoutLight, words: _words, choices: _choices, days: _days, ...sunny } = plansPage;
   const html = [...lastSite.values()].map(decode).join('\n');
   for (const text of Object.values(withoutLight)) expect(html).toContain(text);
   for (const text of Object.values(sunny)) expect(html).not.toContain(text);
 });
 
-test('styles only generate content without letters', () => {
+test('generated content of the styles has no letters', () => {
   expect(matchAll(styles, /\bcontent:\s*"([^"]*\p{L}[^"]*)"/gu)).toStrictEqual([]);
 });
 
@@ -270,7 +270,7 @@ const ACTIVITY_LABELS = ['Primera siesta', 'Lectura en voz baja', 'Desayuno de d
 test.each([
   ['upcoming', firstSite, byDay.opensOn.replace('{day}', '3 de octubre')],
   ['past', lastSite, ''],
-] as const)('exhibition moves by its dates to the tab %s', (tab, site, note) => {
+] as const)('exhibition is in the %s tab according to its dates', (tab, site, note) => {
   const isOver = tab === 'past';
   // Texts for later dates are in the HTML, but hidden.
   const read = (name: string) => {

@@ -140,7 +140,7 @@ test('content check reports drawings of a plan with different shapes', async () 
   ]);
 });
 
-test('content check reports a latitude that is text', async () => {
+test('content check reports a latitude in quotes', async () => {
   const report = await checkModifiedContent((content) =>
     content.replace('content/site.json', '"latitude": 25.67', '"latitude": "25° N"'),
   );
@@ -228,7 +228,7 @@ test('content check accepts viewpoints without plans', async () => {
   expect(await checkModifiedContent(removePlans)).toStrictEqual([]);
 });
 
-test('content check reports a link to the page of removed plans', async () => {
+test('content check reports a link to the removed plans page', async () => {
   const report = await checkModifiedContent(async (content) => {
     await removePlans(content);
     await content.replace('content/pages/visita.md', '](/exhibiciones)', '](/plantas)');
@@ -345,11 +345,11 @@ test('content check limits an exhibition to 24 images', async () => {
 });
 
 test.each([
-  ['without dates', '', ['date', 'status']],
-  ['with only a closing date', 'closes: "2021-10-02"\n', ['date', 'status']],
-  ['with only an opening date', 'opens: "2021-10-02"\n', []],
-  ['in a draft without dates', 'draft: true\n', ['date']],
-])('content check requires a date and a status %s', async (_condition, lines, fields) => {
+  ['without dates', ['date', 'status'], ''],
+  ['with only a closing date', ['date', 'status'], 'closes: "2021-10-02"\n'],
+  ['with only an opening date', [], 'opens: "2021-10-02"\n'],
+  ['that is a draft without dates', ['date'], 'draft: true\n'],
+])('content check of an exhibition %s requires the fields %j', async (_condition, fields, lines) => {
   const report = await checkModifiedContent(async (content) => {
     await content.replace(EXHIBITION, /^status: .*\n/m, '');
     await content.replace(EXHIBITION, /^date: .*\n/m, lines);

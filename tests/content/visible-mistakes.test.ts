@@ -89,7 +89,7 @@ test.each([
   expect(await checkModifiedContent(replaceEssay(text))).toStrictEqual([]);
 });
 
-test('content check accepts a named viewpoint outside the house', async () => {
+test('content check accepts a named viewpoint outside the penthouse', async () => {
   const report = await checkModifiedContent((site) =>
     site.replace(
       GALLERY,
@@ -100,7 +100,7 @@ test('content check accepts a named viewpoint outside the house', async () => {
   expect(report.filter((line) => line.includes('fuera de la casa'))).toStrictEqual([]);
 });
 
-test('content check accepts viewpoints of different states in one place', async () => {
+test('content check accepts viewpoints of both states in one position', async () => {
   const report = await checkModifiedContent((site) =>
     site.replace(GALLERY, '"x": 87.5, "y": 50', '"x": 80, "y": 15'),
   );

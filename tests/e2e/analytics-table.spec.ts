@@ -65,7 +65,7 @@ test('the chart summarizes the page views of the last fourteen days', async ({ p
   await expect(figures.getByRole('cell')).toHaveText('1 0 0 0 2 0 0 0 2 0 0 0 0 1'.split(' '));
 });
 
-test('the chart moves on to the new date at midnight', async ({ page }) => {
+test('the chart ends with the new date after midnight', async ({ page }) => {
   await page.clock.install({ time: '2026-11-19T14:50:00Z' });
   await page.goto('/analytics');
   const maximum = { max: '1', maxDay: '19 de noviembre' };

@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('the title of a comparison selects it', async ({ page }) => {
+test('the title of a comparison shows its images', async ({ page }) => {
   await page.goto('/');
   const comparisons = page.getByRole('group', { name: vision.pairs.heading });
   const frames = comparisons.locator('.comparison-frame').filter({ visible: true });

@@ -136,7 +136,7 @@ for (const [path, viewport] of [
   ['/', { width: 768, height: 1024 }],
   ['/', { width: 1440, height: 900 }],
 ] as const)
-  test(`the first bytes of ${path} render at ${viewport.width} px`, async ({ page, request }) => {
+  test(`the first bytes of ${path} render the screen at ${viewport.width} px`, async ({ page, request }) => {
     test.slow();
     const html = await (await request.get(path)).body();
     // The shorter result is a prefix of the longer result.

@@ -51,7 +51,7 @@ test('a build without an endpoint logs the message after one second', async ({ p
   await expect(page).toHaveURL('/');
 });
 
-test('the submit button describes that messages are not delivered yet', async ({ page }) => {
+test('the submit button describes that messages are not sent', async ({ page }) => {
   await openHydrated(page);
   await expect(page.getByText(onTrial)).toBeVisible();
   await expect(button(page)).toHaveAccessibleDescription(onTrial);
@@ -74,7 +74,7 @@ test('a message too long for its mail link stays in the form', async ({ page }) 
   await expectFormValues(page, LONG_MESSAGE);
 });
 
-test('the toast leaves the result of a message visible on small phones', async ({ page }) => {
+test('the toast does not cover the result of a message on small phones', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 500 });
   await openHydrated(page);
   await fillForm(page, MESSAGE);
@@ -93,7 +93,7 @@ test('the toast leaves the result of a message visible on small phones', async (
   await expect(result).toBeInViewport({ ratio: 1 });
 });
 
-test('the mail link of an unsent message stays while the next one is written', async ({ page }) => {
+test('the mail link of an unsent message stays while a new one is typed', async ({ page }) => {
   await submitForm(page, MESSAGE);
   const link = page.getByRole('paragraph').filter({ hasText: notSent }).getByRole('link');
   await expect(link).toBeVisible();
@@ -147,7 +147,7 @@ test('the focused field stays visible when a phone rotates', { tag: '@phone' }, 
   await expect(field(page, 'message')).toBeInViewport({ ratio: 1 });
 });
 
-test('the form ignores a wrong offline state, which some VPNs cause', async ({ page }) => {
+test('the form sends a message when the browser wrongly reports offline', async ({ page }) => {
   await page.addInitScript(() => Reflect.defineProperty(navigator, 'onLine', { value: false }));
   await openHydrated(page);
   await fillForm(page, MESSAGE);

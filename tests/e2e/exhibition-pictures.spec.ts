@@ -58,7 +58,7 @@ test.describe('without JavaScript', () => {
     await expect(workLink(page)).toBeInViewport();
   });
 
-  test('images are as wide as a phone', async ({ page }) => {
+  test('images fill the width of a phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(PATH);
     const widths = (await readBoxes(page)).map(({ x, width }) => [x, width]);
@@ -102,7 +102,7 @@ test('closing the lightbox focuses the last image or the work that opened it', a
   await expect(page).toHaveURL(PATH);
 });
 
-test('opening an image loads the lightbox script without toasts', async ({ page }) => {
+test('opening an image loads the lightbox but no script of the toasts', async ({ page }) => {
   const scripts = recordScriptRequests(page);
   await openHydrated(page, PATH);
   const isLightboxScript = expect.stringMatching(/\/LightboxDialog\.[^/]*\.js$/);

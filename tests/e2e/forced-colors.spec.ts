@@ -53,7 +53,7 @@ test('forced colors replace backgrounds and shadows with system colors', async (
     );
 });
 
-test('forced colors draw the line above the key figures without gaps', async ({ page }) => {
+test('forced colors keep the line above the key figures unbroken', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
   const keyFigures = page.locator('#about dl');
@@ -95,7 +95,7 @@ test('the color scheme opts out of automatic dark mode', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only');
 });
 
-test('empty elements draw with borders, which dark mode keeps', async ({ page }) => {
+test('ornaments are borders, which forced dark mode keeps', async ({ page }) => {
   await page.goto('/');
   const filledElements = await page
     .locator('i:empty')

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await carousel.openGallery(page);
 });
 
-test('each click on a button moves by one image', async ({ page }) => {
+test('a click on a gallery button moves by one image', async ({ page }) => {
   await carousel.next(page).click({ clickCount: 5, delay: 10 });
   await carousel.expectSlide(page, 6);
   await carousel.previous(page).dblclick();
@@ -42,7 +42,7 @@ test('the gallery fits the page grid of wide viewports', async ({ page }) => {
   }
 });
 
-test('next moves forward in a right-to-left document', async ({ page }) => {
+test('the next button moves forward in a right-to-left document', async ({ page }) => {
   await page.evaluate(() => {
     document.dir = 'rtl';
   });
@@ -143,7 +143,7 @@ test('dragging with the mouse opens the lightbox like a click', async ({ page })
   await expect(carousel.lightbox(page)).toBeVisible();
 });
 
-test('the longest caption keeps the position of the thumbnails', async ({ page }) => {
+test('the thumbnails keep their position below the longest caption', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const readTop = () =>
     carousel.thumbnail(page, 1).evaluate((element) => element.getBoundingClientRect().top + scrollY);

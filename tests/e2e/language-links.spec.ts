@@ -55,7 +55,7 @@ test('changing the language after typing scrolls to the draft', async ({ page })
   await expect(page.getByRole('textbox', { name: label, exact: true })).toBeInViewport();
 });
 
-test('changing the language keeps a section that was opened after typing', async ({ page }) => {
+test('changing the language keeps a section opened after typing', async ({ page }) => {
   await page.goto('/');
   await field(page, 'name').fill('Ana');
   await page.evaluate(() => location.assign('#property'));

@@ -59,7 +59,7 @@ for (const path of PATHS)
     },
   );
 
-test('past dates are hidden before they are painted', { tag: '@phone' }, async ({ page }) => {
+test('past dates are hidden before the first paint', { tag: '@phone' }, async ({ page }) => {
   await page.clock.setFixedTime(WEEK_AFTER_BUILD);
   await page.goto(getTextPagePath('visita', 'es'), { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);

@@ -42,7 +42,7 @@ test('closing the lightbox restores the scroll position, focus and URL', async (
   expect(new Set(historyLengths).size).toBe(1);
 });
 
-test('a fragment that is typed in the lightbox scrolls to its section', async ({ page }) => {
+test('a fragment typed in the URL leaves the lightbox for its section', async ({ page }) => {
   await page.goto('/#foto-7');
   await expectOpenImage(page, 7);
   await page.evaluate(() => {

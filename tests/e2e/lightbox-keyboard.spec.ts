@@ -70,7 +70,7 @@ test('the open lightbox is an accessible modal dialog', async ({ page }) => {
   expect(await getAxeViolations(page, 'dialog')).toEqual([]);
 });
 
-test('a key animates only the scroll to a neighbouring photo', async ({ page }) => {
+test('arrow keys scroll smoothly only to an adjacent photo', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await carousel.openGallery(page);
   await carousel.slideLink(page, 1).press('Enter');

@@ -72,7 +72,7 @@ test('the controls of the lightbox are visible, separate and easy to tap', async
   }
 });
 
-test('a wide window shows an image beside its plan larger than the page', async ({ page }) => {
+test('an image beside its plan is larger than on the page', async ({ page }) => {
   await openLightbox(page);
   await planToggle(page).click();
   for (const [width, height] of [
@@ -120,7 +120,10 @@ test('the hint is shown temporarily on a phone in portrait', { tag: '@phone' }, 
   await expect(hint).toBeHidden();
 });
 
-test('the rendering stays while the photo of today loads or fails', async ({ page, allowConsoleError }) => {
+test('the rendering stays visible while the photo of today loads or fails', async ({
+  page,
+  allowConsoleError,
+}) => {
   allowConsoleError(/ERR_FAILED/);
   await openLightbox(page);
   await planToggle(page).click();
@@ -149,7 +152,7 @@ test('the rendering stays while the photo of today loads or fails', async ({ pag
   await expect(loadError).toHaveCount(0);
 });
 
-test('the plan of the lightbox shows the numbers of one state', async ({ page }) => {
+test('the plan in the lightbox shows the numbers of the selected state', async ({ page }) => {
   const photos = gallery.map(({ view, isProject }, index) => ({
     number: index + 1,
     isOnPlan: view?.plan === plan,

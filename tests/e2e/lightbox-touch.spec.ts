@@ -64,7 +64,7 @@ test('a double tap at the edge centres that part of the image', { tag: '@phone' 
   await expect.poll(() => getImageFraction(width / 2)).toBeCloseTo(tappedFraction, 1);
 });
 
-test('one finger pans the pinch-zoomed page of the lightbox', { tag: '@phone' }, async ({ page }) => {
+test('dragging with a finger pans the pinch-zoomed lightbox', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/#foto-3');
   await expectOpenImage(page, 3);

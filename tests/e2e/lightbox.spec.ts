@@ -66,7 +66,7 @@ test('a toast appears above the open lightbox', async ({ page }) => {
   await expect(page.getByText(contact.form.notices.sent.text)).toHaveCount(0);
 });
 
-test('a caption can be selected', async ({ page }) => {
+test('the text of a caption can be selected', async ({ page }) => {
   await carousel.openGallery(page);
   await carousel.slideLink(page, 1).click();
   const caption = carousel.photos[0]?.caption ?? '';

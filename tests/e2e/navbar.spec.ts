@@ -44,7 +44,7 @@ test('the navbar turns opaque after 50 px of scrolling', { tag: '@desktop-and-ph
   await expectOpaque(page);
 });
 
-test('the navbar is opaque immediately outside the hero', async ({ page }) => {
+test('the navbar turns opaque without a transition on page load', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const backgrounds = new Set<string>();
@@ -69,7 +69,7 @@ test('the navbar is opaque immediately outside the hero', async ({ page }) => {
   await expectOpaque(page);
 });
 
-test('the site name in the navbar scrolls to the top with motion enabled', async ({ page }) => {
+test('the site name in the navbar scrolls to the top of the page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/#contact');
   await expectOpaque(page);
@@ -77,7 +77,7 @@ test('the site name in the navbar scrolls to the top with motion enabled', async
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the navbar is dark on light on a page without a photograph', async ({ page, allowConsoleError }) => {
+test('the navbar has dark text on a page without a photo', async ({ page, allowConsoleError }) => {
   allowConsoleError(NOT_FOUND_STATUS);
   await page.goto('/no-existe');
   await expectTransparent(page);

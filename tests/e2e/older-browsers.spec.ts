@@ -67,7 +67,7 @@ test('older browsers display the text and links of every page', async ({ page, c
   }
 });
 
-test('a link scrolls to a number of a floor plan with motion enabled', async ({ page }) => {
+test('a link scrolls to its number on a floor plan', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await page.keyboard.press('Tab');

@@ -6,7 +6,7 @@ const MAX_SCREENS = [
 ] as const;
 
 for (const path of ['/', '/en'])
-  test(`${path} fits a limited number of phone screens`, async ({ page }) => {
+  test(`${path} is at most 16 phone screens long`, async ({ page }) => {
     await page.goto(path);
     for (const { width, height, screens } of MAX_SCREENS) {
       await page.setViewportSize({ width, height });

@@ -15,7 +15,7 @@ test.slow();
 const UNKNOWN_PATH = '//%3Cscript%3Ealert(1)%3C/%C3%B1';
 const QUERY = '?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E#b';
 
-test('each page load records a page view with a clean path', async ({ page, baseURL, allowConsoleError }) => {
+test('a page load records a page view with a clean path', async ({ page, baseURL, allowConsoleError }) => {
   allowConsoleError(NOT_FOUND_STATUS);
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));

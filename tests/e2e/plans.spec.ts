@@ -173,7 +173,7 @@ test('a link to a number of the project selects the project', async ({ page }) =
   await expect(numberLink(page, projectPhoto)).toBeInViewport();
 });
 
-test('the plan link in the lightbox works when a script sets window.onclick', async ({ page }) => {
+test('the plan link of the lightbox works when a script sets window.onclick', async ({ page }) => {
   await page.goto(`/#foto-${projectPhoto.number}`);
   await page.evaluate(() => {
     window.onclick = () => undefined;

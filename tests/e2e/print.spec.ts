@@ -97,7 +97,7 @@ for (const path of ['/', '/ficha'])
     await expect(page.locator('picture > img:not(:last-child)').filter({ visible: true })).toHaveCount(0);
   });
 
-test('every printed page has at least three lines of text', async ({ page, request }) => {
+test('printed pages have at least three lines of text', async ({ page, request }) => {
   test.slow();
   const getPaths = (kind: 'home' | 'plans' | 'factSheet') =>
     siteContent.uiStringsByLocale.map(([, { paths }]): string => paths[kind]);

@@ -53,7 +53,7 @@ test('the gallery, its slides and thumbnails have accessible descriptions', asyn
   expect(await thumbnail(page, 2).ariaSnapshot()).toMatch(/^- '?button "[^"\n]+"'?$/);
 });
 
-test('unnamed live regions exist before the first announcement', async ({ page }) => {
+test('live regions exist before the first announcement', async ({ page }) => {
   await openHydrated(page);
   await expect(page.locator('#contact section[aria-live="polite"]')).toHaveAccessibleName('');
   await expect(galleryRegion(page).locator('p[aria-live="polite"]')).toHaveCount(1);

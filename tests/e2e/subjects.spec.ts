@@ -72,7 +72,7 @@ test('a subject requested during a delivery is filled in afterwards', async ({ p
   await expectFormValues(page, { ...EMPTY, subject: proposal.subject });
 });
 
-test('the price link of the sheet prefills the subject and the message', async ({ page }) => {
+test('the price link of the fact sheet prefills the subject and message', async ({ page }) => {
   await page.goto('/ficha');
   await page.getByRole('link', { name: request.label }).click();
   await expectPrefilledForm(page, request.subject);

@@ -33,7 +33,7 @@ const NAMED_DATES = [plansPage.days.march, plansPage.days.june, plansPage.days.d
 );
 const december = NAMED_DATES.at(-1) ?? '';
 
-test('tapping a state, a day and an hour updates the description', { tag: '@phone' }, async ({ page }) => {
+test('tapping a state, a date and an hour updates the description', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/plantas');
   await planState(page, plans.project).tap();
   await radioGroup(page, choices.day).getByRole('radio', { name: december }).tap();
@@ -45,7 +45,7 @@ test('tapping a state, a day and an hour updates the description', { tag: '@phon
 test.describe('JavaScript disabled', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each plan state shows the drawing and the description of each day', async ({ page }) => {
+  test('a plan state shows the drawing and description of each date', async ({ page }) => {
     await page.goto('/plantas');
     for (const name of NAMED_DATES) await expectDescription(page, new RegExp(`${name}.*: Son las 16:00`));
     await expect(page.getByRole('img', { name: level?.today.alt ?? '', exact: true })).toHaveCount(4);
@@ -142,7 +142,7 @@ test('the URL has the selected hour once the arrow key is released', async ({ pa
   await expect(page).toHaveURL(/hora=17/);
 });
 
-test('language links carry a time that the URL does not have yet', async ({ page }) => {
+test('language links keep a selected time that the URL still lacks', async ({ page }) => {
   await page.clock.install({ time: NOON });
   await page.goto('/plantas');
   await page.clock.pauseAt(AFTERNOON);
@@ -153,7 +153,7 @@ test('language links carry a time that the URL does not have yet', async ({ page
   await expect(page).toHaveURL(/\/en\/plans\?.*hora=17/);
 });
 
-test('a selected room is current in browsers without ARIA reflection', async ({ page }) => {
+test('a selected room has aria-current in browsers without ARIA reflection', async ({ page }) => {
   // Firefox 115 does not reflect aria-current as a property.
   await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'ariaCurrent'));
   await page.goto('/plantas');
@@ -220,7 +220,7 @@ test('the description, the drawing and the hours fit the viewport', async ({ pag
 /** Section of the first plan, which has no heading in print. */
 const printedPlan = (page: Page) => page.locator(`#plano-${level?.id ?? ''}`);
 
-test('the printed page has a drawing of each day instead of controls', async ({ page }) => {
+test('the printed page has a drawing of each date instead of controls', async ({ page }) => {
   await page.goto('/plantas');
   const drawing = page.getByRole('img', { name: level?.today.alt ?? '', exact: true });
   await expect(drawing).toHaveCount(1);
@@ -233,7 +233,7 @@ test('the printed page has a drawing of each day instead of controls', async ({ 
   for (const role of ['radio', 'button'] as const) await expect(page.getByRole(role), role).toHaveCount(0);
 });
 
-test('each printed sheet of the project has text', async ({ page }) => {
+test('printed pages of the project have text', async ({ page }) => {
   await page.goto('/plantas');
   await selectProject(page);
   for (const format of PAPERS)
@@ -243,7 +243,7 @@ test('each printed sheet of the project has text', async ({ page }) => {
     await expect(printedPlan(page).getByText(text).filter({ visible: true }).first(), text).toBeVisible();
 });
 
-test('light is hatched in forced colours', async ({ page }) => {
+test('sunlight is hatched in forced-colors mode', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/plantas');
   await expect(sunlitAreas(page)).toHaveCSS('fill', /url\("#sunlight-hatching"\)/);

@@ -56,7 +56,7 @@ test.describe('the toast of a sent message', () => {
     }
   });
 
-  test('is a tab stop that leaves the other stops visible', async ({ page }) => {
+  test('is a tab stop and does not cover the other stops', async ({ page }) => {
     await submitAndHover(page);
     const { names, faults } = await recordTabOrder(page, 'Tab', true);
     expect(names.slice(2, 4)).toEqual([site.notices.close, contact.privacy.link]);

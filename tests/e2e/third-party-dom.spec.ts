@@ -64,7 +64,7 @@ for (const [language, translation, stage, uiStrings] of DOM_CHANGES)
   });
 
 for (const translation of ['wrapped', 'written'] as const)
-  test(`a ${translation} description is announced only when an hour is selected`, async ({ page }) => {
+  test(`a ${translation} description is announced only on selection`, async ({ page }) => {
     await page.clock.install({ time: TEST_TIME });
     for (const path of ['/visita', '/plantas']) {
       const release = await holdScriptRequests(page);

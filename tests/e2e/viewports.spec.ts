@@ -76,7 +76,7 @@ test('the lead of the property section is beside its heading', async ({ page }) 
   }
 });
 
-test('the right columns of the home page share two left edges', async ({ page }) => {
+test('the right columns of the home page align with two left edges', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/');
   const columns = page.locator(

@@ -148,7 +148,11 @@ test.describe('JavaScript disabled', () => {
   });
 });
 
-test('the page works without any single island script', async ({ page, context, allowConsoleError }) => {
+test('the page works when any one island script fails to load', async ({
+  page,
+  context,
+  allowConsoleError,
+}) => {
   allowConsoleError(CONSOLE_ERRORS);
   await page.goto('/');
   // The browser also reports the imports of a failed script. The last test covers scripts that load later.

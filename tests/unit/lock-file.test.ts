@@ -29,7 +29,7 @@ test.each<[string, (entry: LockedPackage, path: string) => boolean]>([
     ({ license }, path) =>
       getLicenceNames(license).every((name) => LICENCES.test(name)) || LICENSED_BY_FILE.includes(path),
   ],
-])('every package of the lock file %s', (_requirement, isMet) => {
+])('lock file entry of every package %s', (_requirement, isMet) => {
   expect(installed.length).toBeGreaterThan(100);
   expect(installed.filter(([path, entry]) => !isMet(entry, path)).map(([path]) => path)).toStrictEqual([]);
 });

@@ -24,7 +24,7 @@ const BUILDING = JOBS.filter(({ steps }) =>
   steps.some(({ run = '' }) => /\bnpm (?:run build|test)\b/.test(run)),
 );
 
-test.each(WORKFLOWS)('$file only grants read access', ({ permissions }) => {
+test.each(WORKFLOWS)('$file grants only read access', ({ permissions }) => {
   expect(permissions).toStrictEqual({ contents: 'read' });
 });
 
@@ -40,7 +40,7 @@ test.each(BUILDING)('$job restores the image cache', ({ steps }) => {
 /** Commands that download packages outside of the lock file. */
 const UNLOCKED = /\bnpx --yes\b|\bnpm install (?!--no-save)|\bdocker run\b/;
 
-test('jobs with unlocked packages only restore caches', () => {
+test('jobs with unlocked packages do not save caches', () => {
   const unlockedJobs = JOBS.filter(({ steps }) => steps.some(({ run = '' }) => UNLOCKED.test(run)));
   expect(unlockedJobs.length).toBeGreaterThan(0);
   const savingJobs = unlockedJobs.filter(({ steps }) =>

@@ -57,7 +57,7 @@ test.afterEach(({ editor }) => {
   expect(editor.isServing).toBe(true);
 });
 
-test('every page lists the content errors until they are fixed', async ({ editor, page }) => {
+test('pages list the content errors until they are fixed', async ({ editor, page }) => {
   for (const path of ['/analytics', '/nada', '/']) {
     await editor.visit(page, path);
     await expect(page).toHaveTitle(ERROR_TITLE);
@@ -74,7 +74,7 @@ test('every page lists the content errors until they are fixed', async ({ editor
   await expect(getCard(page, uiStrings.tabs.past, 'Telar de persianas')).toHaveCount(1);
 });
 
-test('an open page shows saved text', async ({ editor, page }) => {
+test('an open page shows a text once it is saved', async ({ editor, page }) => {
   await visitRestoredPage(editor, page);
   await editor.replace(EXHIBITION, 'title: "Telar de persianas"', 'title: "Telar de cortinas"');
   await expect(getCard(page, uiStrings.tabs.past, 'Telar de cortinas')).toHaveCount(1);
@@ -82,7 +82,7 @@ test('an open page shows saved text', async ({ editor, page }) => {
   await expect(page.getByRole('heading', { name: 'Un nivel entero' })).toHaveCount(1);
 });
 
-test('invalid JSON, a missing image or folder replaces an open page', async ({ editor, page }) => {
+test('an open page shows an error for invalid JSON and missing files', async ({ editor, page }) => {
   await visitRestoredPage(editor, page);
   await editor.replace(HERO, '{', '');
   await expectError(page, 'Esta línea no es JSON.');
@@ -118,7 +118,7 @@ test('the tab of an exhibition depends on its draft flag and status', async ({ e
   await expect(getCard(page, uiStrings.tabs.current, 'Dos: la segunda')).toHaveCount(0);
 });
 
-test('an English page follows the image and the dates of the Spanish file', async ({ editor, page }) => {
+test('an English page updates when the Spanish file changes', async ({ editor, page }) => {
   const name = 'content/exhibitions/la-hora-de-la-siesta';
   const renamed = 'hamacas.png';
   await visitRestoredPage(editor, page, '/en/exhibitions/la-hora-de-la-siesta');

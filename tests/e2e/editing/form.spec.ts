@@ -127,7 +127,7 @@ for (const [file, entryPath, locale, keyPath, ending] of [
     expect(await checkContent(editor.root)).toEqual([]);
   });
 
-test('an untranslated exhibition gets English text when it is enabled', async ({ editor }) => {
+test('enabling English saves a translation of an exhibition', async ({ editor }) => {
   await showEntry('exhibitions/entries/telar-de-persianas');
   await selectLocale('Inglés');
   await cmsPage.getByRole('button', { name: 'Habilitar' }).click();

@@ -396,10 +396,7 @@ async function readMail(link: Locator): Promise<(string | undefined)[]> {
   return [pathname, ...texts];
 }
 
-test('the contact form matches the text, the prefill and the delivery', async ({
-  context,
-  allowConsoleError,
-}) => {
+test('the contact form matches its model after random actions', async ({ context, allowConsoleError }) => {
   // Images that scroll into view offline fail to load.
   allowConsoleError(/\.(avif|svg)/);
   await runModel(context, {

@@ -495,7 +495,7 @@ async function expectPageToMatch(page: Page, model: Model): Promise<void> {
   else await carousel.expectSlide(page, slide);
 }
 
-test('the lightbox matches the history, the plan and the selected state', async ({ context }) => {
+test('the lightbox matches its model after random actions', async ({ context }) => {
   await runModel<Model>(context, {
     start: async (page) => {
       await carousel.openGallery(page);

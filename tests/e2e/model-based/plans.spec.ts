@@ -224,7 +224,7 @@ async function expectPageToMatch(page: Page, model: Model): Promise<void> {
   expect(hash.slice(1)).toBe(room);
 }
 
-test('the plans match the selected state, date, time and room', async ({ context }) => {
+test('the floor plans match their model after random actions', async ({ context }) => {
   await runModel<Model>(context, {
     start: async (page) => {
       await page.clock.install({ time: START });

@@ -201,7 +201,7 @@ const readRows = (page: Page) =>
     ),
   );
 
-test('/analytics matches the recorded page views', async ({ context }) => {
+test('/analytics matches its model after random actions', async ({ context }) => {
   await runModel<Model>(context, {
     start: async (page) => {
       await page.context().clock.setFixedTime(NOW);

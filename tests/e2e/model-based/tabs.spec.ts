@@ -216,7 +216,7 @@ async function expectPageToMatch(page: Page, model: Model): Promise<void> {
   await expect.poll(() => readFragment(page)).toBe(entries[entry]);
 }
 
-test('the selected tab matches its cards and the URL', async ({ context }) => {
+test('the exhibition tabs match their model after random actions', async ({ context }) => {
   await runModel<Model>(context, {
     start: async (page) => {
       await page.clock.install({ time: BEFORE_ACTIVITY });

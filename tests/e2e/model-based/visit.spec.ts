@@ -219,7 +219,7 @@ async function expectPageToMatch(page: Page, model: Model): Promise<void> {
   await expectSunlight(page.getByRole('main').locator('.sunlight'), day.day, parseTime(formatTime(hour)));
 }
 
-test('the booking matches the selected date and time', async ({ context }) => {
+test('the booking matches its model after random actions', async ({ context }) => {
   await runModel<Model>(context, {
     start: async (page) => {
       await page.clock.install({ time: START });

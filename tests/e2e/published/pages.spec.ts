@@ -27,11 +27,7 @@ const getIslandScripts = (page: Page): Promise<string[]> =>
 
 test.slow();
 
-test('each internal link has an existing page and fragment as its target', async ({
-  pages,
-  request,
-  baseURL,
-}) => {
+test('internal links lead to existing pages and fragments', async ({ pages, request, baseURL }) => {
   test.setTimeout(30_000 + pages.length * 5_000);
   const texts = new Map<string, string>();
   const read = async (path: string) => {
@@ -56,7 +52,7 @@ test('each internal link has an existing page and fragment as its target', async
     }
 });
 
-test('the printed property sheet fits one sheet of paper', async ({ page }) => {
+test('the printed fact sheet fits on a single page', async ({ page }) => {
   await page.goto('/ficha');
   for (const format of PAPERS) expect(await countGlyphs(page, format), format).toHaveLength(1);
 });
@@ -91,7 +87,7 @@ test.describe('all pages', () => {
   });
 });
 
-test('each tab stop is reachable, visible, named and marked', async ({ page, pages }) => {
+test('tab stops are reachable, visible, named and outlined', async ({ page, pages }) => {
   // One page of each type, and only the home page of other locales, because the pages of a type share their markup.
   const texts = uiStrings.pages.map(({ path }) => path);
   const getPageType = (path: string) =>
@@ -147,7 +143,7 @@ const LANDINGS = [
   { id: 'contact', title: contact.heading, role: 'textbox', name: contact.form.fields.name.label, ratio: 1 },
 ] as const;
 
-test('each fragment scrolls its heading and content into view', async ({ page }) => {
+test('fragments scroll their heading and content into view', async ({ page }) => {
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },

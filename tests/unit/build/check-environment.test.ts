@@ -37,7 +37,7 @@ test('development server accepts NODE_ENV=development', () => {
   expect(() => checkBuildEnvironment('/home/ana/sitio', { NODE_ENV: 'development' }, false)).not.toThrow();
 });
 
-test('unsetReservedVariables cleans the environment but rejects .env', async () => {
+test('unsetReservedVariables rejects reserved variables only in .env', async () => {
   for (const name of RESERVED_VARIABLES) vi.stubEnv(name, 'otra-cosa');
   const folder = await mkdtemp(join(tmpdir(), 'penthouse-env-'));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -17,7 +17,7 @@ test.each([
   ['https://api.web3forms.com/submit', undefined, '1-2', "'self' https://api.web3forms.com"],
   ['/', 'form', undefined, "'self'"],
   ['/api/mensajes', undefined, undefined, "'self'"],
-])('endpoint %j (%j, %j) allows the CSP source %s', (endpoint, format, key, cspSource) => {
+])('endpoint %j with format %j and key %j has the CSP source %s', (endpoint, format, key, cspSource) => {
   expect(getSources(endpoint, format, key)).toBe(cspSource);
 });
 
@@ -33,7 +33,7 @@ test.each([
   '//example.com/',
   '/\\example.com/',
   'javascript:alert(1)',
-])('readContactSource rejects the endpoint %j', (endpoint) => {
+])('getContactSources rejects the endpoint %j', (endpoint) => {
   expect(() => getSources(endpoint)).toThrow(
     `PUBLIC_CONTACT_ENDPOINT: Se encontró "${endpoint}". Se espera una dirección completa que empiece con https:// (http:// solo en localhost o 127.0.0.1), sin usuario, contraseña, espacios ni #; o una ruta del propio sitio que empiece con una sola /, por ejemplo "https://formspree.io/f/abcdwxyz".`,
   );
@@ -56,6 +56,6 @@ test.each([
   ['https://api.web3forms.com/', undefined, undefined, 'PUBLIC_CONTACT_KEY: No tiene valor. Se espera'],
   [undefined, 'json', undefined, 'PUBLIC_CONTACT_ENDPOINT: No tiene valor. Se espera'],
   [undefined, undefined, 'abc', 'PUBLIC_CONTACT_ENDPOINT: No tiene valor. Se espera'],
-])('readContactSource rejects endpoint %j with format %j and key %j', (endpoint, format, key, error) => {
+])('getContactSources rejects endpoint %j with format %j and key %j', (endpoint, format, key, error) => {
   expect(() => getSources(endpoint, format, key)).toThrow(error);
 });

@@ -24,7 +24,7 @@ test('encodePayload adds the key of Web3Forms', () => {
   expect(JSON.parse(String(body))).toStrictEqual({ access_key: 'w-1', ...payload });
 });
 
-test('encodePayload only adds CORS-safe headers to JSON', () => {
+test('encodePayload sends JSON with only CORS-safe headers', () => {
   const { headers } = encodePayload(payload, 'json', 'w-1');
   expect(headers).toStrictEqual({ Accept: 'application/json', 'Content-Type': 'application/json' });
 });
@@ -50,7 +50,7 @@ test.each([
   [200, '{"ok":true,"next":"/thanks"}'],
   [201, '{"success":true,"message":"Email sent","data":{}}'],
   [202, '{"error":null,"errors":[],"status":"queued"}'],
-])('findFailureReason treats %i with %j as a delivered message', async (status, body) => {
+])('findFailureReason accepts status %i with the body %j as delivered', async (status, body) => {
   expect(await getFailure(status, body)).toBeUndefined();
 });
 
@@ -62,7 +62,7 @@ test.each([
   [429, null, 'busy'],
   [500, null, 'service'],
   [302, null, 'service'],
-])('findFailureReason treats %i with %s as %s', async (status, body, reason) => {
+])('findFailureReason reports status %i with the body %s as %s', async (status, body, reason) => {
   expect(await getFailure(status, body)).toBe(reason);
 });
 
@@ -76,11 +76,11 @@ test.each([200, 400, 429, 500, 503])('status %i is conclusive', (status) => {
 
 const MAILTO = 'mailto:contacto@example.com';
 test.each([
-  ['a message of 1,000 characters', { message: 'x'.repeat(1000) }, true],
-  ['a message of 1,001 characters', { message: 'x'.repeat(1001) }, false],
-  ['a message whose characters are encoded in nine bytes', { message: '屋'.repeat(300) }, false],
-  ['a subject of 2,000 characters', { subject: 'x'.repeat(2000) }, false],
-])('fitsMailtoUrl of %s is %3$s', (_description, changes, fits) => {
+  [true, 'a message of 1,000 characters', { message: 'x'.repeat(1000) }],
+  [false, 'a message of 1,001 characters', { message: 'x'.repeat(1001) }],
+  [false, 'a message whose characters are encoded in nine bytes', { message: '屋'.repeat(300) }],
+  [false, 'a subject of 2,000 characters', { subject: 'x'.repeat(2000) }],
+])('fitsMailtoUrl returns %s for %s', (fits, _description, changes) => {
   expect(fitsMailtoUrl(MAILTO, { ...message, ...changes })).toBe(fits);
 });
 

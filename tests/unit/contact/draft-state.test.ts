@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('updateDraftState keeps the fields of the form and the other texts', () => {
+test('updateDraftState keeps the other fields of the stored draft', () => {
   stored = 'name=Eva&suggestedSubject=Comprar';
   updateDraftState(ATTEMPT);
   expect(Object.fromEntries(new URLSearchParams(stored))).toStrictEqual({
@@ -30,14 +30,14 @@ test('updateDraftState keeps the fields of the form and the other texts', () => 
 });
 
 test.each([null, '', '{"triedKey":"1"}&%', 'name=Eva'])(
-  'readDraftState has no key for the draft %j',
+  'readDraftState returns no key for the draft %j',
   (draft) => {
     stored = draft;
     expect(readDraftState().triedKey).toBeUndefined();
   },
 );
 
-test('the state is empty after the form has removed the draft', () => {
+test('readDraftState is empty after the form has removed the draft', () => {
   updateDraftState(ATTEMPT);
   stored = null;
   expect(readDraftState().triedKey).toBeUndefined();
@@ -46,7 +46,7 @@ test('the state is empty after the form has removed the draft', () => {
 test.each([
   ['full', { ...storage, setItem: throwQuotaError }],
   ['blocked', { getItem: throwQuotaError, setItem: throwQuotaError }],
-])('the state lasts as long as the page when storage is %s', (_condition, brokenStorage) => {
+])('updateDraftState keeps the state in memory when storage is %s', (_condition, brokenStorage) => {
   vi.stubGlobal('sessionStorage', brokenStorage);
   updateDraftState(ATTEMPT);
   expect(readDraftState().triedKey).toBe(ATTEMPT.triedKey);

@@ -12,7 +12,7 @@ const MESSAGE = 'Hago una oferta de …\n#1';
 test.each([
   [SUBJECT, MESSAGE],
   [SUBJECT, ''],
-])('links prefill the subject %j with the message %j', (subject, message) => {
+])('prefill link has the subject %j and the message %j', (subject, message) => {
   const url = new URL(getPrefillUrl('https://torre.test/en', subject, message));
   expect([url.pathname, url.hash]).toStrictEqual(['/en', '#contact']);
   expect(parseContactPrefill(url)).toStrictEqual({ subject, message });
@@ -20,7 +20,7 @@ test.each([
   expect(parseContactPrefill({ hash, search: '' })).toStrictEqual({ subject, message });
 });
 
-test('link without a message has one parameter', () => {
+test('prefill link without a message has only the subject', () => {
   expect([...new URLSearchParams(getPrefillFragment(SUBJECT)).keys()]).toHaveLength(1);
 });
 

@@ -53,7 +53,7 @@ describe('replacePrefill', () => {
     );
   });
 
-  test('keeps messages whose prefilled lines were continued', () => {
+  test('keeps a message if the visitor continued its prefilled lines', () => {
     fc.assert(
       fc.property(texts, texts, lines, (previous, next, continuation) => {
         const message = `${previous}${continuation}`;
@@ -80,7 +80,7 @@ describe('getPrefillBody', () => {
     ['Uno\nDos', 'Uno\nDos'],
     ['Somos …', ''],
     ['', ''],
-  ])('returns the text of %j: %j', (message, body) => {
+  ])('returns the complete lines of %j: %j', (message, body) => {
     expect(getPrefillBody(message)).toBe(body);
   });
 });

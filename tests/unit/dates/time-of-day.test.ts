@@ -1,15 +1,23 @@
 import { expect, test } from 'vitest';
 import { getFullHours, parseTime, shortenTime, toMinutes } from '../../../src/dates/time-of-day.ts';
 
-test.each([
-  ['9', '09:00', '9', 540],
-  ['9:30', '09:30', '9:30', 570],
-  ['00:00', '00:00', '0', 0],
-  ['10', '10:00', '10', 600],
-  ['20:05', '20:05', '20:05', 1205],
-] as const)('time %s is %s, shortened to %s, %d minutes after midnight', (text, time, short, minutes) => {
+const TIMES = [
+  { time: '09:00', text: '9', short: '9', minutes: 540 },
+  { time: '09:30', text: '9:30', short: '9:30', minutes: 570 },
+  { time: '00:00', text: '00:00', short: '0', minutes: 0 },
+  { time: '10:00', text: '10', short: '10', minutes: 600 },
+  { time: '20:05', text: '20:05', short: '20:05', minutes: 1205 },
+] as const;
+
+test.each(TIMES)('parseTime parses "$text" as $time', ({ text, time }) => {
   expect(parseTime(text)).toBe(time);
+});
+
+test.each(TIMES)('shortenTime shortens $time to $short', ({ time, short }) => {
   expect(shortenTime(time)).toBe(short);
+});
+
+test.each(TIMES)('toMinutes converts $time to $minutes', ({ time, minutes }) => {
   expect(toMinutes(time)).toBe(minutes);
 });
 

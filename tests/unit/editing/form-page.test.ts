@@ -25,13 +25,13 @@ test('form page keeps its configuration in one script', () => {
 test.each([
   ['github', true],
   ['gitea', false],
-] as const)('form page with the backend %s may connect to GitHub: %s', (name, mayConnect) => {
+] as const)('CSP of the form page allows GitHub with the backend %s: %s', (name, mayConnect) => {
   const policy = getPolicy(createPage(name));
   expect(policy.get('connect-src')?.includes('https://api.github.com')).toBe(mayConnect);
   expect(policy.get('img-src')?.includes('github')).toBe(mayConnect);
 });
 
-test('form page submits no forms and runs only its own scripts', () => {
+test('CSP of the form page blocks submissions and scripts of other sites', () => {
   const policy = getPolicy(createPage('github'));
   expect(policy.get('form-action')).toBe("'none'");
   expect(policy.get('base-uri')).toBe("'none'");

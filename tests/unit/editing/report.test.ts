@@ -12,20 +12,20 @@ const error = createDiagnostics('content/site.json')('Falta este campo.', 4, 'ur
 const warning = createDiagnostics('content/visits.json', true)('revisa esto.');
 
 test.each([
-  [[], 'El contenido está bien: ningún error.'],
-  [[warning], 'El contenido está bien: ningún error.'],
-  [[error, warning], 'Hay 1 error en el contenido.'],
-  [[error, error], 'Hay 2 errores en el contenido.'],
-])('summarize counts the errors of report %#', (report, summary) => {
+  ['El contenido está bien: ningún error.', []],
+  ['El contenido está bien: ningún error.', [warning]],
+  ['Hay 1 error en el contenido.', [error, warning]],
+  ['Hay 2 errores en el contenido.', [error, error]],
+])('summarizeReport counts errors but not warnings: %s', (summary, report) => {
   expect(summarizeReport(report)).toBe(summary);
   expect(hasErrors(report)).toBe(report.includes(error));
 });
 
-test('formatError writes one line', () => {
+test('formatError joins a message of several lines', () => {
   expect(formatError({ ...error, message: 'Uno\r\n  dos.' })).toBe('content/site.json:4 · «url» · Uno dos.');
 });
 
-test('formatReport separates files, and adds help to errors', () => {
+test('formatReport groups errors by file and ends with help', () => {
   expect(formatReport([error, error, warning]).split('\n\n')).toStrictEqual([
     'Hay 2 errores en el contenido.',
     `${formatError(error)}\n${formatError(error)}`,

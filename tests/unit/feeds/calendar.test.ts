@@ -111,7 +111,7 @@ test.each<[timeZone: string, day: string, ends: TimeOfDay | undefined, ...times:
   ['Europe/Madrid', '2027-03-27', '21:30', '2027-03-27T18:00:00Z', '2027-03-27T20:30:00Z'],
   ['Europe/Madrid', '2027-03-28', '21:30', '2027-03-28T17:00:00Z', '2027-03-28T19:30:00Z'],
   ['Asia/Kolkata', '2027-03-28', undefined, '2027-03-28T13:30:00Z', '2027-03-28T14:30:00Z'],
-])('calendar converts the times of an activity in %s on %s, 19:00–%s', (timeZone, day, ends, ...times) => {
+])('calendar converts an activity in %s on %s, 19:00–%s, to UTC', (timeZone, day, ends, ...times) => {
   const starts: TimeOfDay = '19:00';
   const activities = [{ ...paseo, label: 'Paseo; uno', day, starts, ends, note: 'Con agua' }];
   const localSite = { ...site, timeZone };

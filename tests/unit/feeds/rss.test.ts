@@ -46,13 +46,13 @@ test.each([
   ['2026-11-23', false, undefined],
   ['2026-11-21', true, undefined],
   [undefined, false, undefined],
-])('feed on 22 November dates an opening on %s (postponed: %s): %s', async (opens, isPostponed, date) => {
+])('feed dates an exhibition that opens on %s (postponed: %s): %s', async (opens, isPostponed, date) => {
   const xml = await render({ ...(opens && { opens }), isPostponed });
   expect(/<pubDate>(.*?)<\/pubDate>/.exec(xml)?.[1]).toBe(date);
   expect(xml).toContain(`<description>Ana · Noviembre · ${isPostponed ? 'Pospuesta' : 'Actual'} · Dibujos.<`);
 });
 
-test('feed lists the activities to come below the description', async () => {
+test('feed lists upcoming activities below the description', async () => {
   const activities = [
     { label: 'Paseo', value: '21 de noviembre', isUpcoming: false },
     { label: 'Cena', value: '23 de noviembre', isUpcoming: true },
@@ -60,7 +60,7 @@ test('feed lists the activities to come below the description', async () => {
   expect(await render({ activities })).toContain('Dibujos.\nCena: 23 de noviembre<');
 });
 
-test('feed escapes titles and has absolute links', async () => {
+test('feed has escaped titles and absolute links', async () => {
   const xml = await render({});
   expect(xml).toContain('<title>Marea &amp; &lt;luz&gt;</title>');
   expect(xml).toContain('<link>https://torre.test/exhibiciones/marea</link>');

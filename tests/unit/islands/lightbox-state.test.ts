@@ -40,7 +40,7 @@ describe('reduceLightbox', () => {
     expect(reduceLightbox(closed, { type: 'loaded', Dialog })).toEqual(CLOSED_WITH_DIALOG);
   });
 
-  test('remembers the last image with its cause when it closes', () => {
+  test('remembers the last image and its history entry when it closes', () => {
     expect(reduceLightbox(OPEN, navigateTo(undefined, true))).toEqual({
       ...CLOSED_WITH_DIALOG,
       lastImageId: 'foto-1',
@@ -57,7 +57,7 @@ describe('reduceLightbox', () => {
     expect(reduceLightbox(LOADING, { type: 'failed' })).toEqual({ ...UNAVAILABLE, imageId: 'foto-1' });
   });
 
-  test('stays unavailable for each further image', () => {
+  test('stays unavailable when another image is requested', () => {
     const requested = reduceLightbox(UNAVAILABLE, navigateTo('foto-2'));
     expect(requested).toEqual({ ...UNAVAILABLE, imageId: 'foto-2' });
     expect(reduceLightbox(requested, navigateTo(undefined))).toEqual(UNAVAILABLE);
@@ -74,7 +74,7 @@ describe('reduceLightbox', () => {
     [OPEN, { type: 'loaded', Dialog }],
     [UNAVAILABLE, navigateTo(undefined)],
     [UNAVAILABLE, { type: 'failed' }],
-  ] as const)('keeps the state object of %o after %o', (state, action) => {
+  ] as const)('returns the same state object for %j after %j', (state, action) => {
     expect(reduceLightbox(state, action)).toBe(state);
   });
 });

@@ -3,7 +3,7 @@ import uiStrings from '../../fixtures/site/content/words/es.json' with { type: '
 import { serializeCsv } from '../../../src/islands/Analytics/columns.ts';
 import { createPageView } from '../../e2e/page-view-storage.ts';
 
-test('serializeCsv has the columns of the table, UTC time and user agent', () => {
+test('serializeCsv exports the table columns, the UTC time and user agent', () => {
   const view = createPageView({
     path: '/analytics',
     title: 'Visión',

@@ -171,7 +171,7 @@ test('recordPageView backs up each invalid value once', () => {
   expect(readPageViews(() => storage)).toHaveProperty('unreadable', INVALID_VALUES.length);
 });
 
-test('recordPageView waits for the lock', () => {
+test('recordPageView waits for the storage lock', () => {
   const page = new FakeWindow();
   const request = vi.fn<(key: string, store: () => void) => Promise<void>>(() => Promise.resolve());
   Object.assign(page.navigator, { locks: { request } });
@@ -181,7 +181,7 @@ test('recordPageView waits for the lock', () => {
   expect(getPageViews(page.localStorage)).toHaveLength(2);
 });
 
-test('recordPageView stores once when the page closes before the lock', () => {
+test('recordPageView stores once when the page closes before it gets a lock', () => {
   const page = new FakeWindow();
   const request = vi.fn<(key: string, store: () => void) => Promise<void>>(() => Promise.resolve());
   Object.assign(page.navigator, { locks: { request } });
@@ -192,7 +192,7 @@ test('recordPageView stores once when the page closes before the lock', () => {
   expect(getPageViews(page.localStorage)).toHaveLength(1);
 });
 
-test('recordPageView stores without a lock when the request fails', async () => {
+test('recordPageView stores without a lock when the lock request fails', async () => {
   const page = new FakeWindow();
   const refusal = Promise.reject(new DOMException('blocked', 'SecurityError'));
   Object.assign(page.navigator, { locks: { request: () => refusal } });

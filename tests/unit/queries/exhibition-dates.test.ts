@@ -81,7 +81,7 @@ test.each([
   });
 });
 
-test('describeDates keeps the date text without a closing date', async () => {
+test('describeDates keeps the date text if there is no closing date', async () => {
   vi.stubEnv('BUILD_DAY', '2027-01-02');
   const dates = { ...createExhibition(DATES), closes: undefined, date: 'Febrero' };
   expect(await describeDates(dates, 'es')).toMatchObject({

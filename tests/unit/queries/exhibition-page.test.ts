@@ -96,7 +96,7 @@ describe('getExhibitionPage', () => {
     ]);
   });
 
-  test('shows the status only of an exhibition that is neither open nor past', async () => {
+  test('shows the status of an exhibition only before it opens', async () => {
     const pages = await Promise.all([
       getPage({ status: 'upcoming', opens: '2026-11-01' }),
       getPage({ status: 'current' }),
@@ -105,21 +105,21 @@ describe('getExhibitionPage', () => {
     expect(pages.map(({ notes }) => notes)).toStrictEqual([['status'], ['note'], ['note']]);
   });
 
-  test('omits the activities that are over', async () => {
+  test('omits past activities', async () => {
     const { activities } = await getPage({ status: 'current', activities: ['2026-11-21', TODAY] });
     expect(activities.map(({ day }) => day)).toStrictEqual([TODAY]);
   });
 
   test.each([
-    [['Marea'], true],
-    [['Olas'], false],
-    [['Marea', 'Olas'], false],
-  ])('with the works %j is one work: %s', async (titles, expected) => {
+    [true, ['Marea']],
+    [false, ['Olas']],
+    [false, ['Marea', 'Olas']],
+  ])('returns isOneWork %s for the works %j', async (expected, titles) => {
     const works = titles.map((title) => ({ title, year: '2026', medium: 'papel' }));
     expect((await getPage({ works })).isOneWork).toBe(expected);
   });
 
-  test('numbers the pictures and refers works to them', async () => {
+  test('numbers the images and links each work to its image', async () => {
     const work = { title: 'Olas', year: '2026', medium: 'papel', size: '70 × 100 cm' };
     const works = ['a.jpg', 'b.jpg'].map((src) => ({ ...work, picture: { src } }));
     const page = await getPage({ works: [...works, work] });

@@ -13,7 +13,7 @@ const createPlan = (...rooms: ReturnType<typeof createRoom>[]) =>
 const getLabel = (name: string, width: number, height: number) =>
   getNumberedRooms(createPlan(createRoom(name, width, height)), 1)[0]?.label;
 
-test('rooms are numbered by level without the parts that are no rooms', () => {
+test('getNumberedRooms numbers the rooms by level and skips other spaces', () => {
   const plan = createPlan(
     createRoom('Sala', 20, 20),
     createRoom('Cubo', 20, 20, 'hueco'),

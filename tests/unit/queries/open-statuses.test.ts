@@ -62,12 +62,12 @@ describe('status with the phase open', () => {
     expect(getEventState(status)).toBe('open');
   });
 
-  test('has its last week', () => {
+  test('has a note in its last week', () => {
     const fields = { opens: '2026-05-03', closes: '2026-11-30', status: PERMANENT };
     expect(getExhibitionStatus(fields, BUILD_DAY)).toMatchObject({ statusNote: 'lastWeek' });
   });
 
-  test('keeps the list of exhibitions from being empty', async () => {
+  test('counts as an exhibition that is open', async () => {
     vi.stubEnv('BUILD_DAY', BUILD_DAY);
     const exhibitions = [permanent, upcoming, postponed];
     expect(await describeEmptyPeriods(exhibitions, OPEN_STATUSES, 'es')).toStrictEqual([]);

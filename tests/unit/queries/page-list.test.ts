@@ -40,7 +40,7 @@ test('createPageList returns a page for each file in order', () => {
   ]);
 });
 
-test('page lists its translations as alternates', () => {
+test('page has its translations as alternates', () => {
   const visit = [
     { locale: 'es', path: '/visita' },
     { locale: 'en', path: '/en/visit' },

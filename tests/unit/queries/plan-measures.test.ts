@@ -11,7 +11,7 @@ const measure = (languageTag: 'es-MX' | 'en-US', width = DRAWING.width) =>
     createFormatter(languageTag === 'es-MX' ? 'es' : 'en', languageTag),
   );
 
-test('measureDrawing dimensions the width and depth of the floor', () => {
+test('measureDrawing labels the width and depth of the floor', () => {
   const { dimensions } = measure('es-MX');
   expect(dimensions.width).toStrictEqual({ label: '40 m', from: 10, to: 90 });
   expect(dimensions.depth).toStrictEqual({ label: '20 m', from: 10, to: 90 });

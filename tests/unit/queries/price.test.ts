@@ -17,7 +17,7 @@ test.each([
   expect(await getPrice('es')).toMatchObject({ value, request: { subject } });
 });
 
-test('house without a price is not for sale', async () => {
+test('property without a price is not for sale', async () => {
   price = undefined;
   expect(await getPrice('es')).toBeUndefined();
 });

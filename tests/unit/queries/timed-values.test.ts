@@ -36,7 +36,7 @@ test('computeTimedValues changes values at midnight of the site', () => {
   expect(tomorrow?.when['data-until']).toBeUndefined();
 });
 
-test('windowsOverlap separates windows of which one begins when the other ends', () => {
+test('windowsOverlap is false for windows that only touch', () => {
   const [first, second, third] = computeTimedValues(['2026-12-01', '2026-12-31'], ZONE, (day) => day).map(
     ({ when }) => when,
   );

@@ -155,7 +155,7 @@ test('getBookableDates removes the slots of an activity', async () => {
   });
 });
 
-test('describePastVisits lists past closed days and the time before an exhibition', async () => {
+test('describePastVisits lists past closed days and dates before an opening', async () => {
   vi.stubEnv('BUILD_DAY', '2026-12-25');
   expect(await describePastVisits('es', {})).toStrictEqual({
     weekdays: [4, 5, 6, 7],

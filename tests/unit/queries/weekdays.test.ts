@@ -7,6 +7,6 @@ test.each([
   [[1, 4, 5, 6], 'es-MX', '{first} a {last}', 'lunes y jueves a sábado'],
   [[3], 'es-MX', '{first} a {last}', 'miércoles'],
   [[4, 5, 6, 7], 'en', '{first} to {last}', 'Thursday to Sunday'],
-])('describeWeekdays of %j in %s with %s returns %s', (days, languageTag, range, expected) => {
+])('describeWeekdays of %j in %s with the range %s returns %s', (days, languageTag, range, expected) => {
   expect(describeWeekdays(days, languageTag, range)).toBe(expected);
 });

@@ -27,7 +27,7 @@ test.each([
   ['13:01', '13:02', []],
   ['13:00', '18:00', ['hours.reopens.0.from']],
   ['15:00', '15:00', ['hours.reopens.0.to']],
-])('house that closes at 13:00 and opens from %s to %s has the errors %j', (from, to, errors) => {
+])('opening hours to 13:00 and from %s to %s have the errors %j', (from, to, errors) => {
   const { other: _other, ...hours } = visits.hours;
   const opening = localize({ ...visits, hours: { ...hours, reopens: [{ from, to }] } }, 'es');
   expect(findErrors(visitsSchema, opening)).toStrictEqual(errors);
@@ -43,12 +43,12 @@ test.each([
 
 const light = localize(plans[0]?.light ?? {}, 'es') as z.input<typeof planLight>;
 
-test('roof is thicker than zero', () => {
+test('light schema rejects a roof without thickness', () => {
   expect(findErrors(planLight, light)).toStrictEqual([]);
   expect(findErrors(planLight, { ...light, roofTop: light.ceiling })).toStrictEqual(['roofTop']);
 });
 
-test('glass ends above its sill', () => {
+test('light schema rejects glass that ends at its sill', () => {
   const [pane, ...panes] = light.glass;
   const glass = [{ ...pane, head: pane?.sill }, ...panes];
   expect(findErrors(planLight, { ...light, glass })).toStrictEqual(['glass.0.head']);
@@ -75,7 +75,7 @@ test.each([
 test.each([
   [1005, []],
   [1020, ['drawing']],
-])('picture of %d × 1000 px next to a square has the errors %j', (width, errors) => {
+])('image of %d × 1000 px beside a square has the errors %j', (width, errors) => {
   const [square, picture] = [1000, width].map((side) => ({ width: side, height: 1000 }) as ImageMetadata);
   expect(
     collectErrors((context) =>

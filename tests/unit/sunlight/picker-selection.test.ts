@@ -129,7 +129,7 @@ describe('findUnavailableReason', () => {
     expect(find({ date: '2026-11-25' })).toBe('dayNever');
   });
 
-  it('distinguishes past visits from past dates without visits', () => {
+  it('distinguishes past bookable dates from past closed dates', () => {
     const pastVisits = { weekdays: [2, 4], closed: [['', '2026-11-05'] as const] };
     const findPast = (date: string) =>
       findUnavailableReason(DATES, { date }, selection, toTuesdayMs('09:00'), pastVisits);
@@ -138,7 +138,7 @@ describe('findUnavailableReason', () => {
     expect(findPast('2026-11-05')).toBe('dayNever');
   });
 
-  it('reports an unselected listed date as gone', () => {
+  it('reports a listed date that is not selected as past', () => {
     expect(find({ date: '2026-11-26' })).toBe('dayGone');
   });
 

@@ -20,7 +20,7 @@ vi.mock('../../../src/i18n/ui-strings.ts', () => ({
 const SEASONS = { '2026-03-20': 'Marzo', '2026-06-21': 'Junio', '2026-12-21': 'Diciembre' };
 
 describe('getPlanDates', () => {
-  it.each(Object.entries(SEASONS))('names %s as today until midnight', async (today, season) => {
+  it.each(Object.entries(SEASONS))('labels %s as today until midnight', async (today, season) => {
     vi.stubEnv('BUILD_DAY', today);
     const [first, ...laterDates] = await getPlanDates('es');
     expect(first).toMatchObject({ date: today, name: season });
@@ -30,7 +30,7 @@ describe('getPlanDates', () => {
     );
   });
 
-  it('lists a build date between the seasons first', async () => {
+  it('lists the build date first when it is between two seasons', async () => {
     vi.stubEnv('BUILD_DAY', '2026-12-20');
     const dates = await getPlanDates('es');
     expect(dates.map(({ date }) => date)).toStrictEqual(['2026-12-20', ...Object.keys(SEASONS)]);

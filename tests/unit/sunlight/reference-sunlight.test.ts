@@ -73,7 +73,7 @@ const DAYLIGHT_HOURS = PLACES.flatMap((place) =>
 ).filter(({ position }) => position.elevation > 0);
 
 describe('astronomy-engine', () => {
-  it('has the sun within half a degree of our position', () => {
+  it('matches the position of the sun within half a degree', () => {
     expect(DAYLIGHT_HOURS.length).toBeGreaterThan(100);
     for (const { title, place, date, hour, position } of DAYLIGHT_HOURS) {
       const { azimuth, elevation } = getSunPosition(date, parseTime(String(hour)), place);
@@ -84,7 +84,7 @@ describe('astronomy-engine', () => {
     }
   });
 
-  it('has sunrise and sunset within two minutes of our times', () => {
+  it('matches sunrise and sunset within two minutes', () => {
     for (const place of PLACES) {
       const observer = new Observer(place.latitude, place.longitude, 0);
       for (const { date, season } of DATES) {
@@ -143,7 +143,7 @@ function castRays(
 }
 
 describe('rays through the glazing', () => {
-  it.each(['today', 'project'] as const)('reach the same median depth, %s', (planState) => {
+  it.each(['today', 'project'] as const)('reach the same median depth as the polygons of %s', (planState) => {
     const [storey] = content.plans;
     const drawing = { src: '', width: 600, height: 400, format: 'svg' } as const;
     const plan = toPlanGeometry({ ...storey, today: { drawing } } as unknown as Plan);

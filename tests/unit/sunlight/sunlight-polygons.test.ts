@@ -46,7 +46,7 @@ const getDepth = (glazing: typeof FRONT, date: string, hour: number) => {
 };
 
 describe('sunlight of the penthouse', () => {
-  it('is deepest through the front in December', () => {
+  it('reaches farthest through the front in December', () => {
     for (const [date, metres] of [
       [DECEMBER, 8.9],
       [MARCH, 3.6],
@@ -55,11 +55,11 @@ describe('sunlight of the penthouse', () => {
       expect(Math.abs(getDepth(FRONT, date, 16) - metres), date).toBeLessThan(0.1);
   });
 
-  it('is 22 m deep through the right side on a December morning', () => {
+  it('reaches 22 m through the right side on a December morning', () => {
     expect(Math.round(getDepth(RIGHT_SIDE, DECEMBER, 8))).toBe(22);
   });
 
-  it('hardly enters through the front in the morning', () => {
+  it('covers at most two square metres at the front in the morning', () => {
     for (const hour of MORNING_HOURS)
       for (const [date, squareMetres] of [
         [MARCH, 0.05],
