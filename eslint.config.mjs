@@ -68,7 +68,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'tests/support/*.ts'],
+    files: ['{src,tests}/**/*.{ts,tsx}'],
     rules: { '@typescript-eslint/explicit-module-boundary-types': 'error' },
   },
   {

@@ -44,10 +44,7 @@ const createEngineProject = (browserName: 'firefox' | 'webkit') => ({
 limitFonts();
 // Workers evaluate this file too. They inherit the environment variable, so the browsers are searched for once.
 const browsers = (process.env.E2E_BROWSERS ||= JSON.stringify(await getBrowsers()));
-const { usual: defaultBrowser = {}, whole: fullBrowser } = JSON.parse(browsers) as Record<
-  string,
-  LaunchOptions
->;
+const { defaultBrowser = {}, fullBrowser } = JSON.parse(browsers) as Record<string, LaunchOptions>;
 
 /** Enables the back/forward cache of Chromium, which Playwright disables by default. */
 const FULL_BROWSER_PROJECT = {

@@ -55,7 +55,7 @@ test('content check reports errors of several files together', async () => {
   await content.write('content/sections/vision.json', Buffer.from('{\n"badge": "Visi\xf3n" }', 'latin1'));
   await content.remove('content/pages/home.json');
   await mkdir(join(content.root, 'content/pages/home.json'));
-  await expectReport('whole', [formatReport(await checkContent(content.root))]);
+  await expectReport('several-files', [formatReport(await checkContent(content.root))]);
 });
 
 test('build with a content error fails in Spanish before it changes dist', async () => {

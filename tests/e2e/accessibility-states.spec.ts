@@ -13,7 +13,7 @@ import { translate } from './third-party-dom.ts';
 import { type StateVisitor, forEachHomeState } from './home-states.ts';
 import { createPageView, storePageViews } from './page-view-storage.ts';
 import { expect, hasMenu, holdScriptRequests, NOT_FOUND_STATUS, test, toast } from './fixtures.ts';
-import { analytics, siteStrings } from './fixture-content.ts';
+import { analytics, spanishContent } from './fixture-content.ts';
 
 /** Allows for about twenty runs of axe on a page. */
 const TEST_TIMEOUT_MS = 180_000;
@@ -85,8 +85,8 @@ async function forEachAnalyticsState(page: Page, visitState: StateVisitor): Prom
 
 /** Visits each state of the home page and, on a phone, a page of each other type. */
 async function forEachSiteState(page: Page, visitState: StateVisitor): Promise<void> {
-  const { exhibitions, pages } = siteStrings;
-  await forEachHomeState(page, siteStrings, visitState);
+  const { exhibitions, pages } = spanishContent;
+  await forEachHomeState(page, spanishContent, visitState);
   if (!hasMenu(page)) return;
   const exhibitionPaths = exhibitions.slice(0, 1).map(({ slug }) => `/exhibiciones/${slug}`);
   const textPagePaths = pages.map(({ path }) => path);

@@ -4,8 +4,14 @@ import { analytics } from './fixture-content.ts';
 const figure = (page: Page, label: string): Locator =>
   page.getByRole('term').getByText(label, { exact: true }).locator('xpath=../dd');
 
+type AnalyticsPage = Record<
+  | ('total' | 'uniquePages' | 'lastVisit' | 'search' | 'matchCount' | 'table' | 'tableHeading')
+  | ('previous' | 'next' | 'position' | 'exportCsv' | 'empty'),
+  Locator
+>;
+
 /** Returns locators for the figures and controls of /analytics. */
-export const analyticsPage = (page: Page) => {
+export const analyticsPage = (page: Page): AnalyticsPage => {
   const { cards, table, tools } = analytics;
   return {
     total: figure(page, cards.totalVisits),

@@ -10,6 +10,10 @@ const { columns, devices } = table;
 // The table displays dates and times in the visitor's time zone.
 test.use({ timezoneId: 'Asia/Tokyo' });
 
+/** Friday 20 November in Tokyo, which is nine hours ahead of UTC. */
+const FRIDAY_NOON = '2026-11-20T03:00:00Z';
+const TEN_MINUTES_BEFORE_FRIDAY = '2026-11-19T14:50:00Z';
+
 test(
   'the table lists page views with their details, newest first',
   { tag: '@desktop-and-phone' },
@@ -49,7 +53,7 @@ test(
 );
 
 test('the chart summarizes the page views of the last fourteen days', async ({ page }) => {
-  await page.clock.setFixedTime('2026-11-20T03:00:00Z');
+  await page.clock.setFixedTime(FRIDAY_NOON);
   // 11 and 15 November have equally many visits. The summary names the earlier date.
   const dates = ['2026-11-06', '2026-11-07', '2026-11-11', '2026-11-11', '2026-11-15', '2026-11-15'];
   await storePageViews(
@@ -66,7 +70,7 @@ test('the chart summarizes the page views of the last fourteen days', async ({ p
 });
 
 test('the chart ends with the new date after midnight', async ({ page }) => {
-  await page.clock.install({ time: '2026-11-19T14:50:00Z' });
+  await page.clock.install({ time: TEN_MINUTES_BEFORE_FRIDAY });
   await page.goto('/analytics');
   const maximum = { max: '1', maxDay: '19 de noviembre' };
   const labelBefore = { ...maximum, from: '6 de noviembre', to: '19 de noviembre' };

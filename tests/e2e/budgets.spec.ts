@@ -1,6 +1,6 @@
 import { brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { brotli, gzip, weighText } from './compress.ts';
+import { brotli, gzip, getTransferSize } from './compress.ts';
 import { LIGHTHOUSE_PHONE as PHONE, expect, test, hydrateIslands } from './fixtures.ts';
 import { exhibitions } from './fixture-content.ts';
 
@@ -45,7 +45,7 @@ async function measureResponse(response: Response): Promise<MeasuredFile> {
   return {
     path: new URL(response.url()).pathname,
     kind: response.request().resourceType(),
-    bytes: isText ? weighText(body) : body.length,
+    bytes: isText ? getTransferSize(body) : body.length,
   };
 }
 

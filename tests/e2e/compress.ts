@@ -7,4 +7,4 @@ export const brotli = (body: Buffer): Buffer =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
 
 /** Returns the transfer size of a text in bytes: the larger of gzip and Brotli. */
-export const weighText = (body: Buffer): number => Math.max(gzip(body).length, brotli(body).length);
+export const getTransferSize = (body: Buffer): number => Math.max(gzip(body).length, brotli(body).length);

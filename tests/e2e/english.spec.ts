@@ -1,18 +1,18 @@
 import { CONTACT_FIELDS } from '../../src/contact/message.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import { recordDeliveries, MESSAGE } from './contact-page.ts';
-import { readStored } from './page-view-storage.ts';
+import { readStoredPageViews } from './page-view-storage.ts';
 import { expect, hydrateIslands, test } from './fixtures.ts';
-import { englishStrings, site as spanishSite, siteStrings, filterByStatus } from './fixture-content.ts';
+import { englishContent, site as spanishSite, spanishContent, filterByStatus } from './fixture-content.ts';
 
-const { contact, exhibitionsSection, gallery, hero, paths, property, site } = englishStrings;
+const { contact, exhibitionsSection, gallery, hero, paths, property, site } = englishContent;
 const { fields, notices } = contact.form;
 const { carousel } = property;
-const [current] = filterByStatus('current', englishStrings);
+const [current] = filterByStatus('current', englishContent);
 const [past] = filterByStatus('past');
 const formatPageTitle = (title = '') => interpolate(site.pageTitle, { title, name: site.name });
-const homeTitle = interpolate(site.homeTitle, { title: englishStrings.homePage.title, name: site.name });
-const visitPage = englishStrings.pages.find(({ visits }) => visits);
+const homeTitle = interpolate(site.homeTitle, { title: englishContent.homePage.title, name: site.name });
+const visitPage = englishContent.pages.find(({ visits }) => visits);
 
 test('the English site works from the home page to a sent message', { tag: '@phone' }, async ({ page }) => {
   const deliveries = recordDeliveries(page, contact.form.logMessage);
@@ -40,7 +40,7 @@ test('the English site works from the home page to a sent message', { tag: '@pho
   await page.getByRole('tab', { name: exhibitionsSection.tabs.past }).click();
   const details = (name = '', { detailsLink } = exhibitionsSection) =>
     page.getByRole('article', { name }).getByRole('link', { name: detailsLink });
-  const untranslated = details(past?.title, siteStrings.exhibitionsSection);
+  const untranslated = details(past?.title, spanishContent.exhibitionsSection);
   await expect(untranslated).toHaveAttribute('hreflang', spanishSite.language);
   await page.getByRole('tab', { name: exhibitionsSection.tabs.current }).click();
   await details(current?.title).click();
@@ -69,7 +69,7 @@ test('the English site works from the home page to a sent message', { tag: '@pho
   await expect(toast).toContainText(`${notices.sent.title}${notices.sent.text}`);
   await expect(page.getByText(contact.form.notSent)).toBeVisible();
   expect(await deliveries[0]?.args()[1]?.jsonValue()).toEqual(MESSAGE);
-  const titles = (await readStored(page)).map(({ title }) => title);
+  const titles = (await readStoredPageViews(page)).map(({ title }) => title);
   expect(titles.slice(1)).toEqual([
     homeTitle,
     formatPageTitle(current?.title),

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, openHydrated, readScrollPosition, test } from './fixtures.ts';
-import { current, exhibitionsSection as uiStrings, getTabExhibitions } from './fixture-content.ts';
+import { currentExhibition, exhibitionsSection as uiStrings, getTabExhibitions } from './fixture-content.ts';
 
-const CURRENT_PATH = `/exhibiciones/${current.slug}`;
+const CURRENT_PATH = `/exhibiciones/${currentExhibition.slug}`;
 /** Longer than the 200 ms after which Chromium prerenders a link under the pointer. */
 const HOVER_MS = 500;
 const { tabs, page: labels } = uiStrings;
@@ -32,7 +32,7 @@ test('hovering over a card prerenders its page', async ({ page }) => {
   const prerenderRequest = page
     .context()
     .waitForEvent('request', (request) => request.url().endsWith(CURRENT_PATH));
-  await detailsLink(page, current.title).hover();
+  await detailsLink(page, currentExhibition.title).hover();
   expect((await prerenderRequest).headers()['sec-purpose']).toBe('prefetch;prerender');
 });
 
@@ -94,8 +94,8 @@ test('the view transition of the photograph takes at most 200 ms', async ({ page
   await recordTransition(page);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const links = [
-    { from: '/', link: detailsLink(page, current.title) },
-    { from: current.path, link: page.getByRole('link', { name: labels.previous }) },
+    { from: '/', link: detailsLink(page, currentExhibition.title) },
+    { from: currentExhibition.path, link: page.getByRole('link', { name: labels.previous }) },
   ];
   for (const { from, link } of links) {
     // On a busy machine the browser may skip the transition, so try again.
@@ -118,8 +118,8 @@ test('the view transition of the photograph takes at most 200 ms', async ({ page
 test('reduced motion turns off the view transition', async ({ page }) => {
   await recordTransition(page);
   await page.goto('/');
-  await detailsLink(page, current.title).press('Enter');
-  await expect(heading(page)).toHaveText(current.title);
+  await detailsLink(page, currentExhibition.title).press('Enter');
+  await expect(heading(page)).toHaveText(currentExhibition.title);
   expect(await readSessionItem(page, 'transition')).toBe('false');
 });
 

@@ -31,8 +31,21 @@ type Files = Pick<typeof files, keyof typeof files & keyof typeof CONTENT_FILES>
   homePage: typeof files.home;
 };
 
+/** Published exhibition. `essay` has the paragraphs without Markdown syntax. */
+export type FixtureExhibition = Omit<ExhibitionFrontMatter, 'status'> & {
+  slug: string;
+  path: string;
+  status: ExhibitionStatus;
+  essay: string[];
+};
+
 /** Content and UI strings of a site in a locale. */
-export type SiteContent = ReturnType<typeof readSiteContent>;
+export interface SiteContent extends Files {
+  paths: Record<'home' | 'exhibitions' | 'factSheet' | 'plans', string>;
+  pages: (PageFields & { path: string })[];
+  /** Highest `id` first. */
+  exhibitions: FixtureExhibition[];
+}
 
 /**
  * Reads the content and UI strings of the site in the folder `root`.
@@ -40,7 +53,7 @@ export type SiteContent = ReturnType<typeof readSiteContent>;
  * Exhibition statuses are those on the date `today`, such as `2026-11-22`.
  * Exhibitions and text pages without a translation are left out.
  */
-export function readSiteContent(root: string, today: string, locale: Locale = DEFAULT_LOCALE) {
+export function readSiteContent(root: string, today: string, locale: Locale = DEFAULT_LOCALE): SiteContent {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const uiStrings = JSON.parse(read(getUiStringsPath(locale))) as object;
   const json = Object.entries(CONTENT_FILES).map(([name, { file }]) => {
@@ -60,10 +73,9 @@ export function readSiteContent(root: string, today: string, locale: Locale = DE
       const page = fields as PageFields;
       return { ...page, path: getTextPagePath(page.slug ?? name, locale) };
     }),
-    /** Published exhibitions, highest `id` first. */
     exhibitions: readMarkdownFolder(root, 'content/exhibitions', locale)
       .map(({ name, fields, body }) => ({
-        ...readExhibition(name, fields as ExhibitionFrontMatter, body, today),
+        ...parseExhibition(name, fields as ExhibitionFrontMatter, body, today),
         path: getExhibitionPath(name, locale),
       }))
       .filter(({ draft }) => !draft)
@@ -104,7 +116,12 @@ const splitMarkdown = (text: string): [fields: object, body: string] => {
   return [Object(parse(frontMatter)) as object, body];
 };
 
-function readExhibition(slug: string, frontMatter: ExhibitionFrontMatter, body: string, today: string) {
+function parseExhibition(
+  slug: string,
+  frontMatter: ExhibitionFrontMatter,
+  body: string,
+  today: string,
+): Omit<FixtureExhibition, 'path'> {
   const { status: statusWord, ...fields } = frontMatter;
   const status = statusWord === undefined ? undefined : STATUS_OF_WORD[statusWord];
   const essay = body.split(/\n\n+/).filter((block) => /^\s*[\p{L}¿¡«][^*_[\]#<>]*$/u.test(block));
@@ -112,19 +129,18 @@ function readExhibition(slug: string, frontMatter: ExhibitionFrontMatter, body: 
     ...fields,
     slug,
     status: getExhibitionStatus({ ...fields, status }, today).status,
-    /** Paragraphs without Markdown syntax. */
     essay: essay.map((block) => block.trim()),
   };
 }
 
-export const siteStrings = readSiteContent(FIXTURE_SITE, TEST_DAY);
-export const englishStrings = readSiteContent(FIXTURE_SITE, TEST_DAY, 'en');
+export const spanishContent = readSiteContent(FIXTURE_SITE, TEST_DAY);
+export const englishContent = readSiteContent(FIXTURE_SITE, TEST_DAY, 'en');
 /** Content of the fixture site in every locale, with the name of the language for test titles. */
-export const uiStringsByLocale = [
-  ['Spanish', siteStrings],
-  ['English', englishStrings],
+export const contentByLanguage = [
+  ['Spanish', spanishContent],
+  ['English', englishContent],
 ] as const;
-export const { exhibitions, pages } = siteStrings;
+export const { exhibitions, pages } = spanishContent;
 
 /** Opening hours of `visits.json` as the pages display them. Saturdays have different hours. */
 export const VISIT_HOURS = {
@@ -135,16 +151,20 @@ export const VISIT_HOURS = {
 };
 
 /** Returns the exhibitions with a status, highest `id` first. */
-export const filterByStatus = (status: ExhibitionStatus, { exhibitions } = siteStrings) =>
-  exhibitions.filter((exhibition) => exhibition.status === status);
+export const filterByStatus = (
+  status: ExhibitionStatus,
+  { exhibitions }: Pick<SiteContent, 'exhibitions'> = spanishContent,
+): FixtureExhibition[] => exhibitions.filter((exhibition) => exhibition.status === status);
 
 const MAX_TAB_EXHIBITIONS = 6;
 
 /** Returns the exhibitions in the tab of a status: those with the highest `id`. */
-export const getTabExhibitions = (status: ExhibitionStatus, uiStrings = siteStrings) =>
-  filterByStatus(status, uiStrings).slice(0, MAX_TAB_EXHIBITIONS);
+export const getTabExhibitions = (
+  status: ExhibitionStatus,
+  content: SiteContent = spanishContent,
+): FixtureExhibition[] => filterByStatus(status, content).slice(0, MAX_TAB_EXHIBITIONS);
 
 export const allTabExhibitions = STATUS_NAMES.flatMap((status) => getTabExhibitions(status));
 
 /** Current exhibition with the highest `id`. */
-export const [current] = filterByStatus('current') as [(typeof exhibitions)[0]];
+export const [currentExhibition] = filterByStatus('current') as [FixtureExhibition];

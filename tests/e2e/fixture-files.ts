@@ -29,7 +29,8 @@ export const gallery = localizeToSpanish(galleryFile);
 export const hero = localizeToSpanish(heroFile);
 
 /** Finds the gallery image that a content file refers to by path. */
-export const findGalleryImage = (path = '') => gallery.find(({ image }) => path.endsWith(image.slice(1)));
+export const findGalleryImage = (path = ''): (typeof gallery)[number] | undefined =>
+  gallery.find(({ image }) => path.endsWith(image.slice(1)));
 
 export const contact = addUiStrings(contactFile, uiStrings.contact);
 export const exhibitionsSection = addUiStrings(exhibitionsFile, uiStrings.exhibitionsSection);

@@ -17,7 +17,7 @@ import {
   scrollIslandsIntoView,
   test,
 } from './fixtures.ts';
-import { contact, current, exhibitionsSection, property, site } from './fixture-content.ts';
+import { contact, currentExhibition, exhibitionsSection, property, site } from './fixture-content.ts';
 
 const { tabs } = exhibitionsSection;
 const { navigation } = site;
@@ -160,7 +160,7 @@ test('the first gallery image fills its frame before any scrolling', async ({ pa
 
 test('images near the viewport load before any scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 1080, height: 1920 });
-  await page.goto(`/exhibiciones/${current.slug}`);
+  await page.goto(`/exhibiciones/${currentExhibition.slug}`);
   const otherExhibitions = page.getByRole('navigation', { name: exhibitionsSection.page.others });
   for (const image of await otherExhibitions.locator('picture img').all())
     await expect(image).not.toHaveJSProperty('naturalWidth', 0);

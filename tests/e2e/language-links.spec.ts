@@ -1,6 +1,6 @@
 import { field } from './contact-page.ts';
 import { expect, followNavbarLink, openHydrated, test } from './fixtures.ts';
-import { englishStrings, filterByStatus } from './fixture-content.ts';
+import { englishContent, filterByStatus } from './fixture-content.ts';
 
 const ENGLISH = 'English';
 const MESSAGE = '¿Puedo ir el jueves?';
@@ -9,7 +9,7 @@ test('the language link keeps the fragment', { tag: '@desktop-and-phone' }, asyn
   await page.goto('/#vision');
   await followNavbarLink(page, ENGLISH);
   await expect(page).toHaveURL('/en#vision');
-  await expect(page.getByRole('heading', { name: englishStrings.vision.heading })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: englishContent.vision.heading })).toBeInViewport();
 });
 
 // Chromium's headless shell crashes when a click opens a new tab.
@@ -26,7 +26,7 @@ test(
 
 test('the language link of an untranslated page opens the home page', async ({ page }) => {
   const untranslated = filterByStatus('past').find(({ id }) =>
-    englishStrings.exhibitions.every((translated) => translated.id !== id),
+    englishContent.exhibitions.every((translated) => translated.id !== id),
   );
   await page.goto(`${untranslated?.path}#contenido`);
   await followNavbarLink(page, ENGLISH);
@@ -39,7 +39,7 @@ test('changing the language while typing keeps the message in view', { tag: '@ph
   await field(page, 'message').pressSequentially(MESSAGE);
   await followNavbarLink(page, ENGLISH);
   await expect(page).toHaveURL(/\/en#/);
-  const { label } = englishStrings.contact.form.fields.message;
+  const { label } = englishContent.contact.form.fields.message;
   const message = page.getByRole('textbox', { name: label, exact: true });
   await expect(message).toHaveValue(MESSAGE);
   await expect(message).toBeInViewport();
@@ -51,7 +51,7 @@ test('changing the language after typing scrolls to the draft', async ({ page })
   await field(page, 'name').fill('Ana');
   await page.evaluate(() => scrollTo(0, 0));
   await followNavbarLink(page, ENGLISH);
-  const { label } = englishStrings.contact.form.fields.name;
+  const { label } = englishContent.contact.form.fields.name;
   await expect(page.getByRole('textbox', { name: label, exact: true })).toBeInViewport();
 });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { getExhibitionPath, getHomePath, getNamedPath, getTextPagePath } from '../../src/i18n/paths.ts';
 import { expectSlide, next } from './gallery-page.ts';
 import { expect, holdRequests, holdScriptRequests, hydrateIslands, test } from './fixtures.ts';
-import { current } from './fixture-content.ts';
+import { currentExhibition } from './fixture-content.ts';
 
 /** Layout shift that Lighthouse displays as 0. */
 const NEGLIGIBLE_SHIFT = 0.001;
@@ -35,7 +35,7 @@ test.use({
 const PATHS = [
   getHomePath('es'),
   getNamedPath('exhibitions', 'es'),
-  getExhibitionPath(current.slug, 'es'),
+  getExhibitionPath(currentExhibition.slug, 'es'),
   getTextPagePath('visita', 'es'),
 ];
 

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import { recordTabOrderBothWays } from './tab-order.ts';
 import { expect, NOT_FOUND_STATUS, readScrollPosition, test } from './fixtures.ts';
-import * as uiStrings from './fixture-content.ts';
+import * as content from './fixture-content.ts';
 
-const { site } = uiStrings;
+const { site } = content;
 const { navigation } = site;
 const homeLabel = interpolate(navigation.homeLabel, { name: site.name });
 const LIGHT = 'rgb(243, 242, 239)';
@@ -96,7 +96,7 @@ test('the navbar has dark text on a page without a photo', async ({ page, allowC
 
 test('section links focus their region without a focus ring', async ({ page }) => {
   await page.goto('/');
-  const regions = { ...uiStrings, exhibitions: uiStrings.exhibitionsSection };
+  const regions = { ...content, exhibitions: content.exhibitionsSection };
   for (const { label, section } of navigation.links) {
     await navbarLink(page, label).press('Enter');
     const { heading } = regions[section as 'property' | 'exhibitions' | 'about' | 'contact'];
@@ -109,7 +109,7 @@ test('section links focus their region without a focus ring', async ({ page }) =
 test('the navbar and the menu have the same links', async ({ page }) => {
   await page.goto('/');
   const getLinkTexts = (list: Locator) => list.getByRole('link').allTextContents();
-  const visitLabel = uiStrings.pages.find(({ path }) => path === '/visita')?.inFooter?.label ?? '';
+  const visitLabel = content.pages.find(({ path }) => path === '/visita')?.inFooter?.label ?? '';
   await page.setViewportSize({ width: 1280, height: 720 });
   const navbarTexts = await getLinkTexts(navbarLinks(page));
   const listBox = await navbarLinks(page).boundingBox();
@@ -141,7 +141,7 @@ test('the menu covers the screen with every link in view', { tag: '@phone' }, as
   for (const { label } of navigation.links)
     await expect(navbarLink(page, label)).toBeInViewport({ ratio: 1 });
   await expect(navbarLink(page, navigation.visit.label)).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('#menu').getByText(uiStrings.VISIT_HOURS.Spanish)).toBeInViewport();
+  await expect(page.locator('#menu').getByText(content.VISIT_HOURS.Spanish)).toBeInViewport();
   const menuBox = await page.locator('#menu').boundingBox();
   expect(menuBox).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
 });
@@ -154,9 +154,9 @@ test('the open menu makes the page behind it inert', { tag: '@phone' }, async ({
   await page.keyboard.press('Shift+Tab');
   const sectionLabels = navigation.links.map(({ label }) => label);
   const pageLabels = [
-    uiStrings.pages.find(({ path }) => path === '/visita')?.inFooter?.label ?? '',
-    uiStrings.plansPage.link,
-    uiStrings.factSheet.link,
+    content.pages.find(({ path }) => path === '/visita')?.inFooter?.label ?? '',
+    content.plansPage.link,
+    content.factSheet.link,
   ];
   const names = [
     homeLabel,

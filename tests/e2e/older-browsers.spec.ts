@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getPathOfEachPageType } from './site-pages.ts';
 import { expect, test } from './fixtures.ts';
-import { englishStrings, site } from './fixture-content.ts';
+import { englishContent, site } from './fixture-content.ts';
 
 /** Features in HTML and CSS that Firefox 109 lacks. The Monday workflow runs an old Chromium. */
 const MODERN_FEATURES = /(?<=:)has(?=\()|(?<=\d)cq[a-z]+|container-type|(?<=@)container|(?<= )inert(?=[ >])/g;
@@ -56,7 +56,7 @@ test('older browsers display the text and links of every page', async ({ page, c
       if (!isOld && path !== '/analytics') modernLines.set(path, lines);
       expect.soft(lines, path).toEqual(expect.arrayContaining(modernLines.get(path) ?? []));
       // The navbar shows its links in browsers without popovers, which have no menu.
-      const { navigation } = path.startsWith(englishStrings.paths.home) ? englishStrings.site : site;
+      const { navigation } = path.startsWith(englishContent.paths.home) ? englishContent.site : site;
       const navbarLink = page
         .getByRole('banner')
         .getByRole('link', { name: navigation.links[0]?.label ?? '' });

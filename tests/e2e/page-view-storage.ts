@@ -22,6 +22,6 @@ export async function storePageViews(page: Page, value: string | unknown[]): Pro
 }
 
 /** Reads the stored page views. The page must have the site's origin. */
-export function readStored(page: Page): Promise<PageView[]> {
+export function readStoredPageViews(page: Page): Promise<PageView[]> {
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as PageView[], PAGE_VIEWS_KEY);
 }

@@ -1,5 +1,5 @@
 import { analyticsPage } from './analytics-page.ts';
-import { QUIET_PAGE, readStored } from './page-view-storage.ts';
+import { QUIET_PAGE, readStoredPageViews } from './page-view-storage.ts';
 import { expect, NOT_FOUND_STATUS, test } from './fixtures.ts';
 import { analytics, home, notFound } from './fixture-content.ts';
 
@@ -28,7 +28,7 @@ test('a page load records a page view with a clean path', async ({ page, baseURL
   await page.waitForLoadState();
   await page.goto(QUIET_PAGE);
 
-  const stored = await readStored(page);
+  const stored = await readStoredPageViews(page);
   expect(stored.map(({ path, title, referrer }) => [path, title, referrer])).toEqual([
     ['/', home.title, ''],
     ['/analytics', analytics.title, ''],
@@ -46,7 +46,7 @@ test('fragment navigation keeps the number of page views', async ({ page }) => {
     await page.evaluate(() => history.back());
   }
   await page.goto(QUIET_PAGE);
-  expect((await readStored(page)).map(({ path }) => path)).toEqual(['/']);
+  expect((await readStoredPageViews(page)).map(({ path }) => path)).toEqual(['/']);
 });
 
 test(
@@ -60,7 +60,11 @@ test(
     await page.goto('/');
     await page.goBack({ waitUntil: 'commit' });
     await expect(total).toHaveText('3');
-    expect((await readStored(page)).map(({ path }) => path)).toEqual(['/analytics', '/', '/analytics']);
+    expect((await readStoredPageViews(page)).map(({ path }) => path)).toEqual([
+      '/analytics',
+      '/',
+      '/analytics',
+    ]);
     const isRestored = await page.evaluate(() => 'isRestored' in window);
     // A reloaded page also counts, but doesn't test the cache.
     test.skip(
@@ -82,7 +86,7 @@ test(
           await tab.goto(PATHS[(index + load) % PATHS.length] ?? '');
       }),
     );
-    const getPageViewCount = async () => (await readStored(page)).length;
+    const getPageViewCount = async () => (await readStoredPageViews(page)).length;
     await expect
       .poll(getPageViewCount)
       .toBeGreaterThanOrEqual(TAB_COUNT * LOADS_PER_TAB * MIN_RECORDED_SHARE);

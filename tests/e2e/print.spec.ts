@@ -34,7 +34,7 @@ async function expectPrintedTexts(
   await expect(page.locator('footer')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 }
 
-for (const [language, strings] of siteContent.uiStringsByLocale)
+for (const [language, strings] of siteContent.contentByLanguage)
   test(`the home page and an exhibition print all their text in ${language}`, async ({ page }) => {
     const { about, contact, exhibitionsSection, hero, property, site, vision } = strings;
     const [current] = siteContent.filterByStatus('current', strings);
@@ -100,7 +100,7 @@ for (const path of ['/', '/ficha'])
 test('printed pages have at least three lines of text', async ({ page, request }) => {
   test.slow();
   const getPaths = (kind: 'home' | 'plans' | 'factSheet') =>
-    siteContent.uiStringsByLocale.map(([, { paths }]): string => paths[kind]);
+    siteContent.contentByLanguage.map(([, { paths }]): string => paths[kind]);
   // Floor plans print as drawings with few letters. The fact sheet has its own tests below.
   const excludedPaths = [...getPaths('plans'), ...getPaths('factSheet')];
   const paths = (await getPathOfEachPageType(request)).filter((path) => !excludedPaths.includes(path));
@@ -167,7 +167,7 @@ test('the fact sheet prints on a single page', async ({ page }) => {
   const expectOnePage = async (papers: readonly (typeof PAPERS)[number][] = PAPERS) => {
     for (const format of papers) expect(await countGlyphs(page, format), format).toHaveLength(1);
   };
-  for (const [, { paths }] of siteContent.uiStringsByLocale.toReversed()) {
+  for (const [, { paths }] of siteContent.contentByLanguage.toReversed()) {
     await page.goto(paths.factSheet);
     await expectOnePage();
   }

@@ -1,13 +1,13 @@
 import { galleryRegion, openGallery, slideLink, thumbnail } from './gallery-page.ts';
 import { expect, openHydrated, test } from './fixtures.ts';
-import * as uiStrings from './fixture-content.ts';
+import * as content from './fixture-content.ts';
 
 const LANDMARK =
   /^ *- '?((?:banner|navigation|main|region|form|complementary|search|contentinfo)\b.*?)'?:?$/gm;
 const HEADING = /^ *- '?heading "(.*)" \[level=(\d)\]/gm;
-const { property } = uiStrings;
+const { property } = content;
 
-for (const [locale, localeStrings] of uiStrings.uiStringsByLocale)
+for (const [locale, localeStrings] of content.contentByLanguage)
   test(`the home page in ${locale} has named landmarks and ordered headings`, async ({ page }) => {
     const { about, contact, exhibitionsSection, footer, hero, plans, property, site, vision } = localeStrings;
     await openHydrated(page, localeStrings.paths.home);
@@ -37,7 +37,7 @@ for (const [locale, localeStrings] of uiStrings.uiStringsByLocale)
       `3 ${property.amenities.heading}`,
       `3 ${property.features.heading}`,
       `2 ${exhibitionsSection.heading}`,
-      ...uiStrings.filterByStatus('current', localeStrings).map(({ title }) => `3 ${title}`),
+      ...content.filterByStatus('current', localeStrings).map(({ title }) => `3 ${title}`),
       `2 ${about.heading}`,
       `2 ${vision.heading}`,
       `3 ${vision.pairs.heading}`,
@@ -72,7 +72,7 @@ test('separators are hidden from screen readers', async ({ page }) => {
 
 test('/analytics exposes each text to screen readers once', async ({ page }) => {
   await page.goto('/analytics');
-  const { table } = uiStrings.analytics;
+  const { table } = content.analytics;
   await expect(page.getByRole('table', { name: table.caption })).toBeVisible();
   const tree = await page.locator('body').ariaSnapshot();
   expect(tree.split(table.caption)).toHaveLength(2);

@@ -1,11 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
 import { DEFAULT_LOCALE } from '../../src/i18n/locales.ts';
 import { getHomePath } from '../../src/i18n/paths.ts';
-import { uiStringsByLocale } from './fixture-content.ts';
+import { contentByLanguage } from './fixture-content.ts';
 import { expect } from './fixtures.ts';
 
 /** Paths of the pages that the code defines, in all locales. */
-const NAMED_PATHS: string[] = uiStringsByLocale.flatMap(([, { paths }]) => Object.values(paths));
+const NAMED_PATHS: string[] = contentByLanguage.flatMap(([, { paths }]) => Object.values(paths));
 
 /** Matches a page of the sitemap: its URL, and the markup that may link to its translations. */
 const ENTRY = /<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g;
@@ -21,7 +21,7 @@ async function readSitemap(request: APIRequestContext): Promise<{ path: string; 
 }
 
 /** Returns the paths of the sitemap, such as `/visita`. */
-export async function listPagePaths(request: APIRequestContext): Promise<string[]> {
+export async function getPagePaths(request: APIRequestContext): Promise<string[]> {
   const paths = (await readSitemap(request)).map(({ path }) => path);
   expect(paths).toContain(getHomePath(DEFAULT_LOCALE));
   return paths;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { TEST_TIME } from '../support/temp-site.ts';
 import { button, EMPTY, expectFormValues, field, MESSAGE, fillForm } from './contact-page.ts';
 import { expect, test } from './fixtures.ts';
-import { contact, current, exhibitionsSection, property } from './fixture-content.ts';
+import { contact, currentExhibition, exhibitionsSection, property } from './fixture-content.ts';
 
 const { proposal } = exhibitionsSection;
 const { request } = property.price;
@@ -49,12 +49,12 @@ const followVisitLink = (page: Page) =>
 test('a visit request names the current exhibition in the form and the chat', async ({ page }) => {
   await page.clock.setFixedTime(AFTER_LAST_DATE);
   await page.goto('/');
-  await page.getByRole('article', { name: current.title }).getByRole('link').first().click();
+  await page.getByRole('article', { name: currentExhibition.title }).getByRole('link').first().click();
   const chatLink = page.getByRole('main').getByRole('link', { name: contact.details.whatsapp.label });
   await expect(chatLink).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/);
   expect(decodeURIComponent((await chatLink.getAttribute('href')) ?? '')).toContain(visit.message);
   await followVisitLink(page);
-  await expectPrefilledForm(page, visit.subject.replace('{title}', current.title));
+  await expectPrefilledForm(page, visit.subject.replace('{title}', currentExhibition.title));
   await expect(field(page, 'message')).toHaveValue(visit.message);
 });
 

@@ -1,6 +1,6 @@
 import english from '../fixtures/site/content/words/en.json' with { type: 'json' };
 import { expect, NOT_FOUND_STATUS, test } from './fixtures.ts';
-import { englishStrings, home, notFound, pages } from './fixture-content.ts';
+import { englishContent, home, notFound, pages } from './fixture-content.ts';
 
 const visit = pages.find(({ path }) => path === '/visita') as (typeof pages)[0];
 
@@ -36,7 +36,7 @@ test.describe('JavaScript disabled', () => {
     expect(response?.status()).toBe(404);
     const englishText = page.getByText(english.notFound.text);
     await expect(englishText).toBeInViewport({ ratio: 1 });
-    await expect(englishText).toHaveAttribute('lang', englishStrings.site.language);
+    await expect(englishText).toHaveAttribute('lang', englishContent.site.language);
     await page.getByRole('main').getByRole('link', { name: english.notFound.homeLink }).click();
     await expect(page).toHaveURL('/en');
   });

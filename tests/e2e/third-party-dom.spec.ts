@@ -5,16 +5,16 @@ import { button, expectFormValues, MESSAGE, fillForm } from './contact-page.ts';
 import { recordAnnouncements, next, photos, slides } from './gallery-page.ts';
 import { insertExtensionElements, translate } from './third-party-dom.ts';
 import { expect, holdScriptRequests, hydrateIslands, openHydrated, test } from './fixtures.ts';
-import { englishStrings, getTabExhibitions, siteStrings } from './fixture-content.ts';
+import { englishContent, getTabExhibitions, spanishContent } from './fixture-content.ts';
 
-const { contact, exhibitionsSection, site } = siteStrings;
+const { contact, exhibitionsSection, site } = spanishContent;
 
 /** Both kinds of translation, before and after hydration. */
 const DOM_CHANGES = [
-  ['Spanish', 'wrapped', 'before', siteStrings],
-  ['Spanish', 'wrapped', 'after', siteStrings],
-  ['Spanish', 'written', 'after', siteStrings],
-  ['English', 'written', 'before', englishStrings],
+  ['Spanish', 'wrapped', 'before', spanishContent],
+  ['Spanish', 'wrapped', 'after', spanishContent],
+  ['Spanish', 'written', 'after', spanishContent],
+  ['English', 'written', 'before', englishContent],
 ] as const;
 
 for (const [language, translation, stage, uiStrings] of DOM_CHANGES)

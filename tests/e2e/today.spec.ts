@@ -1,17 +1,21 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { TAB_FRAGMENTS, VISIT_BOOKING } from '../../src/i18n/paths.ts';
-import { listPagePaths } from './site-pages.ts';
+import { getPagePaths } from './site-pages.ts';
 import { expect, openHydrated, test } from './fixtures.ts';
 import {
-  englishStrings,
+  englishContent,
   exhibitionsSection as uiStrings,
-  siteStrings,
+  spanishContent,
   visits,
   filterByStatus,
 } from './fixture-content.ts';
 
 const SIESTA_TITLE = 'La hora de la siesta';
 const SIESTA_PAGE = '/exhibiciones/la-hora-de-la-siesta';
+/** The exhibition ends on 30 January, in the time zone of the venue. */
+const LAST_NOON = '2027-01-30T18:00Z';
+const TEN_MINUTES_BEFORE_END = '2027-01-31T05:50Z';
+const MIDNIGHT_AFTER_END = '2027-01-31T06:00Z';
 
 /** Texts of the pages built on 22 November, with the time at which each must be hidden. */
 const EXPIRING_TEXTS: [time: string, text: RegExp][] = [
@@ -64,7 +68,7 @@ async function readOpenPage(page: Page, path: string): Promise<string[]> {
 /** Reads the text of all pages at each time. Pages without timed text are read only once. */
 async function readAllPages(page: Page, request: APIRequestContext): Promise<string[]> {
   const pages: string[][] = [];
-  for (const path of await listPagePaths(request)) {
+  for (const path of await getPagePaths(request)) {
     const html = await (await request.get(path)).text();
     const text = html.replaceAll(HIDDEN_MARKUP, ' ');
     pages.push(TIMED_VISIBILITY.test(html) ? await readOpenPage(page, path) : TIMES.map(() => text));
@@ -80,13 +84,13 @@ test('an open page hides expired texts after a day and after a year', async ({ p
     for (const [expiry, pattern] of EXPIRING_TEXTS)
       if (Date.parse(expiry) <= Date.parse(time)) expect(text, time).not.toMatch(pattern);
       else expect(text, time).toMatch(pattern);
-    for (const { exhibitionsSection } of [siteStrings, englishStrings])
+    for (const { exhibitionsSection } of [spanishContent, englishContent])
       expect(text, time).not.toContain(exhibitionsSection.byDay.lastWeek);
   }
 });
 
 test('an exhibition moves to the past tab of an open page when it ends', async ({ page }) => {
-  await page.clock.install({ time: '2027-01-31T05:50Z' });
+  await page.clock.install({ time: TEN_MINUTES_BEFORE_END });
   await openHydrated(page);
   const panel = (status: 'current' | 'past') => page.locator(`#${TAB_FRAGMENTS[status]}`);
   const card = (status: 'current' | 'past') =>
@@ -109,13 +113,13 @@ test('an exhibition moves to the past tab of an open page when it ends', async (
 });
 
 test('an ended exhibition is past in the list and on its page', async ({ page }) => {
-  await page.clock.setFixedTime('2027-01-30T18:00Z');
+  await page.clock.setFixedTime(LAST_NOON);
   await page.goto(SIESTA_PAGE);
   const choice = page.getByRole('group', { name: visits.hourChoice.heading });
   const visit = page.locator(`#${VISIT_BOOKING}`);
   const requestLink = visit.getByRole('link', { name: uiStrings.page.visit.label, exact: true });
   await expect(requestLink).toBeVisible();
-  await page.clock.setFixedTime('2027-01-31T06:00Z');
+  await page.clock.setFixedTime(MIDNIGHT_AFTER_END);
   await page.reload();
   await expect(requestLink).toBeHidden();
   await expect(choice).toBeHidden();

@@ -3,7 +3,7 @@ import { getHorizontalOverflow } from './accessibility.ts';
 import { slideGroup, galleryRegion, next, openGallery, photos } from './gallery-page.ts';
 import { expect, openHydrated, test } from './fixtures.ts';
 import { getTranslatedPaths } from './site-pages.ts';
-import { about, contact, current, exhibitionsSection, property } from './fixture-content.ts';
+import { about, contact, currentExhibition, exhibitionsSection, property } from './fixture-content.ts';
 
 /** Returns the words of 2 to 16 letters that wrap without a hyphen. Runs in the page. */
 function getBrokenWords(): string[] {
@@ -56,9 +56,11 @@ test('text fills the height of its image on wide screens', async ({ page }) => {
     expect
       .soft(Math.abs(textBottom - (await getBottom(section.getByRole('img')))), `${width}`)
       .toBeLessThan(2);
-    const card = page.getByRole('article', { name: current.title });
+    const card = page.getByRole('article', { name: currentExhibition.title });
     const link = await card.getByRole('link', { name: exhibitionsSection.detailsLink }).boundingBox();
-    const previousText = card.getByText(current.speakerName ?? current.description, { exact: true });
+    const previousText = card.getByText(currentExhibition.speakerName ?? currentExhibition.description, {
+      exact: true,
+    });
     expect.soft((link?.y ?? Number.NaN) - (await getBottom(previousText)), `${width}`).toBeLessThan(80);
   }
 });

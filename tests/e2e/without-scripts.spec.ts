@@ -3,10 +3,10 @@ import { interpolate } from '../../src/i18n/interpolate.ts';
 import { TAB_FRAGMENTS } from '../../src/i18n/paths.ts';
 import { button, MESSAGE, submitForm } from './contact-page.ts';
 import { expect, followNavbarLink, hasMenu, scrollIslandsIntoView, test } from './fixtures.ts';
-import * as uiStrings from './fixture-content.ts';
+import * as content from './fixture-content.ts';
 import { STATUS_NAMES } from '../../src/schemas/exhibition-status.ts';
 
-const { analytics, contact, gallery, getTabExhibitions, property } = uiStrings;
+const { analytics, contact, gallery, getTabExhibitions, property } = content;
 const { form } = contact;
 
 test.slow();
@@ -40,8 +40,8 @@ async function expectUnderlinedTab(page: Page, name: string): Promise<void> {
 
 /** Spanish on a desktop and English on a phone. */
 const CASES = [
-  ['Spanish', [], uiStrings.siteStrings],
-  ['English', ['@phone'], uiStrings.englishStrings],
+  ['Spanish', [], content.spanishContent],
+  ['English', ['@phone'], content.englishContent],
 ] as const;
 
 test.describe('JavaScript disabled', () => {
@@ -121,13 +121,13 @@ test.describe('JavaScript disabled', () => {
       const phoneLink = page.getByRole('main').getByRole('link', { name: details.phone.value });
       await expect(phoneLink).toHaveAttribute('href', 'tel:+528144171480;ext=14');
       const { phone, email, location } = details;
-      for (const value of [uiStrings.VISIT_HOURS[locale], phone.value, email.value, location.value])
+      for (const value of [content.VISIT_HOURS[locale], phone.value, email.value, location.value])
         await expect(page.getByRole('definition').getByText(value)).toBeVisible();
     });
 
   test('a text fragment opens only the tab of its text', async ({ page, browserName }) => {
     test.skip(browserName !== 'chromium', 'Other engines do not reveal hidden text in all versions.');
-    const { tabs } = uiStrings.exhibitionsSection;
+    const { tabs } = content.exhibitionsSection;
     const [upcoming] = getTabExhibitions('upcoming');
     // Text fragments match whole words.
     const [text = ''] = /^(?:\S+ ){3}\S+/.exec(upcoming?.description ?? '') ?? [];
@@ -193,7 +193,7 @@ async function expectUsablePage(page: Page): Promise<void> {
   await expect(message).toHaveValue('Lo que escribí');
   const thumbnails = page.getByRole('group', { name: property.carousel.thumbnails });
   await expect(thumbnails.getByLabel(/./)).toHaveCount(gallery.length);
-  await expect(page.locator('article:not([hidden])')).toHaveCount(uiStrings.allTabExhibitions.length);
+  await expect(page.locator('article:not([hidden])')).toHaveCount(content.allTabExhibitions.length);
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
 }
 

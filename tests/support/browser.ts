@@ -22,25 +22,26 @@ export function limitFonts(): void {
 }
 
 /** Playwright launch options of the two browsers. `undefined` means that the machine has no such browser. */
-export type TestBrowsers = Record<'usual' | 'whole', LaunchOptions | undefined>;
+export type TestBrowsers = Record<'defaultBrowser' | 'fullBrowser', LaunchOptions | undefined>;
 
 /**
  * Returns the two browsers of the tests. A browser counts only if it opens a page, because system libraries may be missing.
  *
- * - `usual`: Chromium's headless shell, which uses half the processor time, or else the full browser. The headless shell has no
+ * - `defaultBrowser`: Chromium's headless shell, which uses half the processor time, or else the full browser. The headless shell has no
  *   back/forward cache, loads lazy images from further away, and requests no icon.
- * - `whole`: a full browser, for tests tagged `@full-browser`.
+ * - `fullBrowser`: a full browser, for tests tagged `@full-browser`.
  *
- * CHROMIUM_PATH sets both browsers, or only `usual` if the path is a headless shell.
+ * CHROMIUM_PATH sets both browsers, or only `defaultBrowser` if the path is a headless shell.
  */
 export async function getBrowsers(): Promise<TestBrowsers> {
   const { CHROMIUM_PATH: executablePath } = process.env;
   const configured = executablePath && [{ executablePath }];
-  const usual = await findFirst(configured || SHELLS);
-  if (configured && !/headless.shell/.test(executablePath)) return { usual, whole: usual };
-  const whole = await findFirst(FULL_BROWSERS);
-  if (configured) return { usual, whole };
-  return { usual: usual ?? whole, whole };
+  const defaultBrowser = await findFirst(configured || SHELLS);
+  if (configured && !/headless.shell/.test(executablePath))
+    return { defaultBrowser, fullBrowser: defaultBrowser };
+  const fullBrowser = await findFirst(FULL_BROWSERS);
+  if (configured) return { defaultBrowser, fullBrowser };
+  return { defaultBrowser: defaultBrowser ?? fullBrowser, fullBrowser };
 }
 
 /** Returns the first browser that opens a page, or `undefined`. */
@@ -59,7 +60,8 @@ async function findFirst(browsers: LaunchOptions[]): Promise<LaunchOptions | und
 
 /** Downloads missing browsers with Playwright, or else installs the Debian packages. */
 async function installBrowsers(): Promise<TestBrowsers> {
-  const hasBoth = ({ usual, whole }: TestBrowsers) => whole && usual !== whole;
+  const hasBoth = ({ defaultBrowser, fullBrowser }: TestBrowsers) =>
+    fullBrowser && defaultBrowser !== fullBrowser;
   const browsers = await getBrowsers();
   if (process.env.CHROMIUM_PATH || hasBoth(browsers)) return browsers;
   const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(CONNECTION_TIMEOUT_MS) };
@@ -76,11 +78,11 @@ async function installBrowsers(): Promise<TestBrowsers> {
 }
 
 if (import.meta.main) {
-  const { usual, whole } = await installBrowsers();
+  const { defaultBrowser, fullBrowser } = await installBrowsers();
   const describe = (browser: LaunchOptions | undefined, fallback: string) =>
     browser?.executablePath ?? browser?.channel ?? fallback;
   const advice = 'none. Install Chrome or Chromium, or set CHROMIUM_PATH.';
-  console.log(`Browser: ${describe(usual, advice)}`);
-  console.log(`Whole browser: ${describe(whole, 'none, so tests tagged @full-browser are skipped.')}`);
-  process.exitCode = usual ? 0 : 1;
+  console.log(`Browser: ${describe(defaultBrowser, advice)}`);
+  console.log(`Full browser: ${describe(fullBrowser, 'none, so tests tagged @full-browser are skipped.')}`);
+  process.exitCode = defaultBrowser ? 0 : 1;
 }

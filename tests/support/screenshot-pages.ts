@@ -22,8 +22,8 @@ const server = await preview({
   outDir: resolve(folder),
   server: { port: getPort(ORIGINS.published) },
 });
-const { usual } = await getBrowsers();
-const browser = await chromium.launch(usual);
+const { defaultBrowser } = await getBrowsers();
+const browser = await chromium.launch(defaultBrowser);
 for (const width of WIDTHS) {
   const viewport = { width, height: 900 };
   const page = await browser.newPage({

@@ -14,7 +14,7 @@ const LINK = /\]\((?!https?:|\.\/foto)([\w./-]+)[^)]*\)/g;
 const TESTS = /npx (vitest run|playwright test) ([\w/.][\w/.-]*)(?: --project=(\w+))?(?: -[gt] '([^']+)')?/g;
 
 // The configuration has all projects only if every browser is installed.
-vi.stubEnv('E2E_BROWSERS', '{ "whole": {} }');
+vi.stubEnv('E2E_BROWSERS', '{ "fullBrowser": {} }');
 vi.stubEnv('E2E_ENGINES', '1');
 const { default: playwright } = await import('../../playwright.config.ts');
 const PROJECTS = playwright.projects?.map(({ name }) => name);

@@ -6,7 +6,7 @@ import { PAGE_VIEWS_KEY } from '../../../src/page-views/page-view.ts';
 import { TEST_TIME } from '../../support/temp-site.ts';
 import { DRAFT_KEY, EMPTY, waitForToasts, LONG_MESSAGE, MESSAGE } from '../contact-page.ts';
 import { expect, followNavbarLink, scrollIslandsIntoView, test } from '../fixtures.ts';
-import { englishStrings, siteStrings } from '../fixture-content.ts';
+import { englishContent, spanishContent } from '../fixture-content.ts';
 import { weighted, type Command, commandFor, runModel } from './run-model.ts';
 
 /** Text that a link prefills. The visitor completes the last line of the message, `ending`. */
@@ -17,7 +17,7 @@ interface Prefill {
 }
 
 interface Model {
-  uiStrings: typeof siteStrings;
+  uiStrings: typeof spanishContent;
   /** Values of the fields. */
   fieldValues: ContactMessage;
   /** Prefill of the last link. */
@@ -228,9 +228,9 @@ const changeLanguage: FormCommand = {
   isPossible: ({ isOnline }) => isOnline,
   run: async (page, model) => {
     const [otherStrings, link] =
-      model.uiStrings === siteStrings
-        ? ([englishStrings, 'English'] as const)
-        : ([siteStrings, 'Español'] as const);
+      model.uiStrings === spanishContent
+        ? ([englishContent, 'English'] as const)
+        : ([spanishContent, 'Español'] as const);
     await followNavbarLink(page, link, model.uiStrings.site);
     await page.waitForURL(({ pathname }) => pathname === otherStrings.paths.home);
     resetAfterLoad(model);
@@ -309,7 +309,7 @@ const showForm = (page: Page, model: Model) =>
 
 /** Records the messages that a build without an endpoint logs to the console. Returns a growing list. */
 function recordLoggedMessages(page: Page): Promise<unknown>[] {
-  const labels = [siteStrings, englishStrings].map(({ contact }) => contact.form.logMessage);
+  const labels = [spanishContent, englishContent].map(({ contact }) => contact.form.logMessage);
   const logged: Promise<unknown>[] = [];
   page.on('console', (message) => {
     const [, loggedMessage] = message.args();
@@ -402,7 +402,7 @@ test('the contact form matches its model after random actions', async ({ context
   await runModel(context, {
     start: async (page) => {
       const model: Model = {
-        uiStrings: siteStrings,
+        uiStrings: spanishContent,
         fieldValues: { ...EMPTY },
         suggested: NO_PREFILL,
         kept: { subject: '', message: '' },

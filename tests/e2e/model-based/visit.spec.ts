@@ -4,7 +4,7 @@ import { interpolate } from '../../../src/i18n/interpolate.ts';
 import { parseTime } from '../../../src/dates/time-of-day.ts';
 import { field } from '../contact-page.ts';
 import { expect, test } from '../fixtures.ts';
-import { contact, current, exhibitionsSection, plansPage, visits } from '../fixture-content.ts';
+import { contact, currentExhibition, exhibitionsSection, plansPage, visits } from '../fixture-content.ts';
 import { expectSunlight, getSelectedValues, expectSelectionInEnglish } from './sunlight-page.ts';
 import { type Command, commandFor, runModel } from './run-model.ts';
 
@@ -46,7 +46,7 @@ const { choices } = plansPage;
 const { hourChoice, notice } = visits;
 const { visit } = exhibitionsSection.page;
 /** Exhibition page with a booking. */
-const PATH = `/exhibiciones/${current.slug}`;
+const PATH = `/exhibiciones/${currentExhibition.slug}`;
 
 /** Returns the timestamp until which an hour is bookable. Monterrey is UTC−6. */
 const getLastBookableMs = ({ day }: Day, hour: number) =>
@@ -189,7 +189,7 @@ const changeLanguage: VisitCommand = {
 };
 
 const getExpectedPrefill = ({ day, hour }: Model) => {
-  const words = { day: day.long, hour: formatTime(hour), title: current.title };
+  const words = { day: day.long, hour: formatTime(hour), title: currentExhibition.title };
   return { subject: interpolate(visit.hourSubject, words), message: interpolate(visit.hourMessage, words) };
 };
 

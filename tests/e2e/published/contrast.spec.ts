@@ -8,9 +8,9 @@ import {
   MIN_TEXT_CONTRAST,
   readPixels,
 } from '../painted-contrast.ts';
-import { expect, test, uiStrings } from './published-site.ts';
+import { expect, test, publishedContent } from './published-site.ts';
 
-const { hero, site } = uiStrings;
+const { hero, site } = publishedContent;
 /** Smallest and most common viewports of each layout. The crop and the text position change gradually between them. */
 const VIEWPORTS = [
   [320, 568],

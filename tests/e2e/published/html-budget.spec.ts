@@ -1,6 +1,6 @@
 import { LOCALES } from '../../../src/i18n/locales.ts';
 import { getHomePath, getNamedPath } from '../../../src/i18n/paths.ts';
-import { weighText } from '../compress.ts';
+import { getTransferSize } from '../compress.ts';
 import { expect, readText, test } from './published-site.ts';
 
 /** Maximum compressed bytes of HTML per page. Only the site owner raises a budget, in a commit that gives the reason. */
@@ -21,7 +21,7 @@ test('the HTML of every page stays within its budget', async ({ pages, request }
   for (const path of pages) {
     const html = await readText(request, path);
     const budget = html.includes('class="sunlight-floor"') ? SUNLIGHT_BUDGET : PAGE_BUDGET;
-    const bytes = weighText(Buffer.from(html));
+    const bytes = getTransferSize(Buffer.from(html));
     expect.soft(bytes, `bytes of ${path}`).toBeLessThanOrEqual(BUDGETS.get(path) ?? budget);
   }
 });

@@ -5,9 +5,9 @@ import { recordTabOrder } from '../tab-order.ts';
 import { forEachHomeState } from '../home-states.ts';
 import { countGlyphs, PAPERS } from '../printed-pages.ts';
 import { LIGHTHOUSE_PHONE, recordScriptRequests, NOT_FOUND_STATUS, openHydrated } from '../fixtures.ts';
-import { expect, FIXED_PAGES, readText, test, uiStrings } from './published-site.ts';
+import { expect, FIXED_PAGES, readText, test, publishedContent } from './published-site.ts';
 
-const { about, contact, exhibitionsSection, gallery, property, vision } = uiStrings;
+const { about, contact, exhibitionsSection, gallery, property, vision } = publishedContent;
 const HEADING_PX = 72 + 48;
 const COLD_REQUESTS = 26;
 const NARROW = { width: 320, height: 640 };
@@ -89,7 +89,7 @@ test.describe('all pages', () => {
 
 test('tab stops are reachable, visible, named and outlined', async ({ page, pages }) => {
   // One page of each type, and only the home page of other locales, because the pages of a type share their markup.
-  const texts = uiStrings.pages.map(({ path }) => path);
+  const texts = publishedContent.pages.map(({ path }) => path);
   const getPageType = (path: string) =>
     texts.includes(path) ? 'text page' : path.replace(/(?<=^\/exhibiciones\/|^\/[a-z]{2}\b).+/, '');
   const pageTypes = new Map(pages.toReversed().map((path) => [getPageType(path), path])).values();
@@ -118,7 +118,7 @@ test('the home page fits 320 px in each of its states', async ({ page, allowCons
   // forEachHomeState answers the contact request. Other external requests are aborted and fail the test.
   allowConsoleError(/^request to /);
   await page.setViewportSize(NARROW);
-  await forEachHomeState(page, uiStrings, async (_, state) =>
+  await forEachHomeState(page, publishedContent, async (_, state) =>
     expect.soft(await getHorizontalOverflow(page), state).toBeLessThanOrEqual(0),
   );
 });

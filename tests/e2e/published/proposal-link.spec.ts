@@ -2,9 +2,9 @@ import { LOCALES } from '../../../src/i18n/locales.ts';
 import { getBuildDate } from '../../../src/dates/build-date.ts';
 import { PROJECT_ROOT } from '../../support/temp-site.ts';
 import { readSiteContent } from '../fixture-content.ts';
-import { expect, test, uiStrings } from './published-site.ts';
+import { expect, test, publishedContent } from './published-site.ts';
 
-const today = getBuildDate(uiStrings.site.timeZone);
+const today = getBuildDate(publishedContent.site.timeZone);
 
 for (const locale of LOCALES) {
   const { exhibitions, exhibitionsSection, pages, paths } = readSiteContent(PROJECT_ROOT, today, locale);

@@ -3,14 +3,14 @@ import site from '../../../content/site.json' with { type: 'json' };
 import { getBuildDate } from '../../../src/dates/build-date.ts';
 import { ORIGINS } from '../../support/origins.ts';
 import { PROJECT_ROOT } from '../../support/temp-site.ts';
-import { listPagePaths } from '../site-pages.ts';
+import { getPagePaths } from '../site-pages.ts';
 import { expect, test as base } from '../fixtures.ts';
 import { readSiteContent } from '../fixture-content.ts';
 
 export { expect };
 
 /** Content of the published site. */
-export const uiStrings = readSiteContent(PROJECT_ROOT, getBuildDate(site.timeZone));
+export const publishedContent = readSiteContent(PROJECT_ROOT, getBuildDate(site.timeZone));
 
 /** Pages that the sitemap leaves out. */
 export const FIXED_PAGES = ['/analytics', '/404.html'];
@@ -33,7 +33,7 @@ export const test = base.extend<PublishedSite>({
     await use(context);
   },
   pages: async ({ request }, use) => {
-    await use([...(await listPagePaths(request)), ...FIXED_PAGES]);
+    await use([...(await getPagePaths(request)), ...FIXED_PAGES]);
   },
 });
 
