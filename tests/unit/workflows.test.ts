@@ -48,3 +48,13 @@ test('jobs with unlocked packages do not save caches', () => {
   );
   expect(savingJobs.map(({ job }) => job)).toStrictEqual([]);
 });
+
+test('file filters of Playwright commands match test files', () => {
+  const specs = globSync('tests/e2e/**/*.spec.ts');
+  const commands = JOBS.flatMap(({ steps }) => steps.map(({ run = '' }) => run)).join('\n');
+  const filters = [...commands.matchAll(/npx playwright test((?: [a-z][\w.-]*)+)/g)].flatMap(
+    ([, names = '']) => names.trim().split(' '),
+  );
+  expect(filters.length).toBeGreaterThan(10);
+  expect(filters.filter((filter) => !specs.some((file) => file.includes(filter)))).toStrictEqual([]);
+});
