@@ -46,7 +46,7 @@ export const imageCreditField = (description: string): z.ZodOptional<z.ZodString
     example: 'Ana Lucero',
   }).optional();
 
-const furtherImageFields = (createImage: CreateImageField) =>
+const createFurtherImageFields = (createImage: CreateImageField) =>
   fieldGroup({
     image: imageField(createImage, 'section', 'La fotografía'),
     alt: altTextField(),
@@ -57,17 +57,17 @@ const furtherImageFields = (createImage: CreateImageField) =>
     credit: imageCreditField('De quién es la imagen'),
   });
 
-export type FurtherImageFields = z.infer<ReturnType<typeof furtherImageFields>>;
+export type FurtherImageFields = z.infer<ReturnType<typeof createFurtherImageFields>>;
 
 /** Creates the list of further photographs of an exhibition, in the order of the page. */
 export const furtherImagesField: SchemaFactory<FurtherImageFields[]> = (createImage) =>
   optionalListField(
-    furtherImageFields(createImage),
+    createFurtherImageFields(createImage),
     `Más fotografías, en orden: hasta ${MAX_PICTURES}`,
     MAX_PICTURES,
   ).default([]);
 
-const workFields = (createImage: CreateImageField) =>
+const createWorkFields = (createImage: CreateImageField) =>
   fieldGroup({
     title: titleField('El título de la obra', 'Marea'),
     gloss: translatedTextField('Lo que quiere decir ese título: solo en otro idioma', 'Tide')
@@ -80,11 +80,11 @@ const workFields = (createImage: CreateImageField) =>
     picture: imageField(createImage, 'section', 'La fotografía de pictures en la que se ve', true).optional(),
   });
 
-export type WorkFields = z.infer<ReturnType<typeof workFields>>;
+export type WorkFields = z.infer<ReturnType<typeof createWorkFields>>;
 
 /** Creates the list of works of an exhibition, in the order of the page. */
 export const worksField: SchemaFactory<WorkFields[]> = (createImage) =>
-  optionalListField(workFields(createImage), 'Las obras, en orden').default([]);
+  optionalListField(createWorkFields(createImage), 'Las obras, en orden').default([]);
 
 /** Returns what identifies an image: the `src` of resolved image metadata, or else the relative path. */
 const getImageId = (picture: unknown): string =>

@@ -16,7 +16,7 @@ const SPEAKER_PORTRAIT = 'speakerAvatar';
 /** Creates the schema of the front matter of a translated exhibition, which has no fields. */
 export const exhibitionTranslationSchema = (): FieldGroup => fieldGroup({});
 
-const exhibitionFields = (createImage: CreateImageField) =>
+const createExhibitionFields = (createImage: CreateImageField) =>
   fieldGroup({
     id: z.int().min(1).meta({
       description: 'El número que la ordena: el más alto va primero',
@@ -68,7 +68,7 @@ const exhibitionFields = (createImage: CreateImageField) =>
     draft: booleanField('Borrador: true mientras no deba publicarse', false),
   });
 
-type Frontmatter = z.infer<ReturnType<typeof exhibitionFields>>;
+type Frontmatter = z.infer<ReturnType<typeof createExhibitionFields>>;
 
 /** Parsed exhibition. `id` is the sort number; the `id` of Astro's entry is the slug. */
 export type ExhibitionFields = Omit<
@@ -116,7 +116,7 @@ const validateDependentFields = (data: unknown, context: z.RefinementCtx): void 
 
 /** Creates the schema of the front matter of content/exhibitions/*.md. Merges the speaker's fields into `speaker`. */
 export const exhibitionSchema: SchemaFactory<ExhibitionFields> = (createImage) =>
-  exhibitionFields(createImage)
+  createExhibitionFields(createImage)
     .check(z.superRefine(validateDependentFields, { when: () => true }))
     .check(z.superRefine(validateWorks, { when: () => true }))
     .transform(joinSpeaker);

@@ -20,7 +20,7 @@ const viewpoint = fieldGroup({
   ).optional(),
 }).describe('Desde dónde se tomó');
 
-const galleryImageFields = (createImage: CreateImageField) =>
+const createGalleryImageFields = (createImage: CreateImageField) =>
   fieldGroup({
     image: imageField(createImage, 'gallery', 'La fotografía'),
     alt: altTextField(),
@@ -33,7 +33,7 @@ const galleryImageFields = (createImage: CreateImageField) =>
     sample: sampleFlag,
   });
 
-export type PhotoFields = z.infer<ReturnType<typeof galleryImageFields>>;
+export type PhotoFields = z.infer<ReturnType<typeof createGalleryImageFields>>;
 
 /** Creates a field for the path of a gallery image, from which the alternative text is read. */
 export const galleryImageField = (createImage: CreateImageField, label: string): z.ZodType<ImageMetadata> =>
@@ -41,4 +41,4 @@ export const galleryImageField = (createImage: CreateImageField, label: string):
 
 /** Creates the schema of content/gallery/gallery.json: the images of the property, in the order of the carousel. */
 export const gallerySchema: SchemaFactory<PhotoFields[]> = (createImage) =>
-  listField(galleryImageFields(createImage), 'Las fotografías del carrusel, en orden');
+  listField(createGalleryImageFields(createImage), 'Las fotografías del carrusel, en orden');

@@ -14,7 +14,7 @@ const roofHeightField = (label: string): z.ZodNumber =>
 const lengthField = (label: string): z.ZodNumber =>
   numberFieldUpTo(MAX_HEIGHT_METRES, `${label}, en metros`, 'metros sobre el piso');
 
-const pointFields = (label: string) =>
+const pointField = (label: string) =>
   fieldGroup({ x: percentageField('ancho', label), y: percentageField('alto', label) }).describe(label);
 
 const rectangle = {
@@ -51,8 +51,8 @@ const entryPoint = translatedTextField(
 
 const glass = fieldGroup({
   way: entryPoint,
-  from: pointFields('Un extremo del vidrio'),
-  to: pointFields('El otro extremo del vidrio'),
+  from: pointField('Un extremo del vidrio'),
+  to: pointField('El otro extremo del vidrio'),
   sill: lengthField('Dónde empieza el vidrio'),
   head: lengthField('Dónde termina el vidrio'),
   panes: z.int().min(1).meta({
@@ -89,7 +89,7 @@ export const planLight = fieldGroup({
   ),
   columns: fieldGroup({
     width: lengthField('Cuánto mide cada una'),
-    centers: optionalListField(pointFields('El centro de una'), 'Dónde está cada una'),
+    centers: optionalListField(pointField('El centro de una'), 'Dónde está cada una'),
   }).describe('Las columnas'),
   walls: fieldGroup({
     today: wallsField('Los muros de hoy, del piso al techo'),

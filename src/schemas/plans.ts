@@ -18,12 +18,12 @@ export const DIRECTION_COUNT = 8;
 const MIN_WIDTH_METRES = 1;
 const MAX_WIDTH_METRES = 500;
 
-const drawingFields = (createImage: CreateImageField) => ({
+const createDrawingFields = (createImage: CreateImageField) => ({
   drawing: imageField(createImage, 'drawing', 'El dibujo, sin flecha del norte'),
   alt: altTextField(),
 });
 
-const planFields = (createImage: CreateImageField) =>
+const createPlanFields = (createImage: CreateImageField) =>
   fieldGroup({
     id: slugField(
       'El nombre corto con el que las fotografías de la galería dicen en qué planta están',
@@ -44,9 +44,9 @@ const planFields = (createImage: CreateImageField) =>
       'los metros que mide el dibujo de lado a lado',
     ),
     floor: area.describe('El piso, por dentro de sus muros'),
-    today: fieldGroup(drawingFields(createImage)).describe('La planta como está hoy'),
+    today: fieldGroup(createDrawingFields(createImage)).describe('La planta como está hoy'),
     project: fieldGroup({
-      ...drawingFields(createImage),
+      ...createDrawingFields(createImage),
       rooms,
     }).describe('La misma planta en el proyecto, en un dibujo de la misma forma'),
     light: planLight
@@ -65,7 +65,7 @@ const validatePlanIds = (plans: readonly { id: string }[], context: z.Refinement
   }
 };
 
-const plansFields = (createImage: CreateImageField) =>
+const createPlansFields = (createImage: CreateImageField) =>
   fieldGroup({
     heading: translatedTextField('El título del bloque'),
     note: translatedTextField('La nota bajo los dibujos'),
@@ -74,7 +74,7 @@ const plansFields = (createImage: CreateImageField) =>
       'Guardar el dibujo',
     ).optional(),
     plans: optionalListField(
-      planFields(createImage),
+      createPlanFields(createImage),
       'Las plantas, en orden: sin ninguna, el bloque no aparece',
     )
       .superRefine(validatePlanIds)
@@ -83,9 +83,9 @@ const plansFields = (createImage: CreateImageField) =>
   });
 
 /** Floor plan of a level, today and in the project. */
-export type Plan = z.infer<ReturnType<typeof planFields>>;
+export type Plan = z.infer<ReturnType<typeof createPlanFields>>;
 
-export type Plans = z.infer<ReturnType<typeof plansFields>>;
+export type Plans = z.infer<ReturnType<typeof createPlansFields>>;
 
 /** Creates the schema of content/plans/plans.json. */
-export const plansSchema: SchemaFactory<Plans> = (createImage) => plansFields(createImage);
+export const plansSchema: SchemaFactory<Plans> = (createImage) => createPlansFields(createImage);

@@ -4,7 +4,7 @@ import { galleryImageField } from './gallery.ts';
 import { type CreateImageField, imageField, type SchemaFactory } from './image-field.ts';
 import { altTextField, multilineTextField, translatedTextField } from './text.ts';
 
-const heroFields = (createImage: CreateImageField) =>
+const createHeroFields = (createImage: CreateImageField) =>
   fieldGroup({
     size: translatedTextField('La cifra grande', '1,500m²'),
     heading: translatedTextField('El título de la página, que también es el lema al pie de todas'),
@@ -20,12 +20,12 @@ const heroFields = (createImage: CreateImageField) =>
     sample: sampleFlag,
   });
 
-type Hero = z.infer<ReturnType<typeof heroFields>>;
+type Hero = z.infer<ReturnType<typeof createHeroFields>>;
 
 /** Creates the schema of content/sections/hero.json. */
-export const heroSchema: SchemaFactory<Hero> = (createImage) => heroFields(createImage);
+export const heroSchema: SchemaFactory<Hero> = (createImage) => createHeroFields(createImage);
 
-const aboutFields = (createImage: CreateImageField) =>
+const createAboutFields = (createImage: CreateImageField) =>
   fieldGroup({
     heading: translatedTextField('El título de la sección'),
     photograph: galleryImageField(createImage, 'La fotografía junto al texto'),
@@ -40,12 +40,12 @@ const aboutFields = (createImage: CreateImageField) =>
     sample: sampleFlag,
   });
 
-type About = z.infer<ReturnType<typeof aboutFields>>;
+type About = z.infer<ReturnType<typeof createAboutFields>>;
 
 /** Creates the schema of content/sections/about.json. */
-export const aboutSchema: SchemaFactory<About> = (createImage) => aboutFields(createImage);
+export const aboutSchema: SchemaFactory<About> = (createImage) => createAboutFields(createImage);
 
-const comparisonFields = (createImage: CreateImageField) =>
+const createComparisonFields = (createImage: CreateImageField) =>
   fieldGroup({
     title: translatedTextField('El lugar', 'La sala'),
     today: imageField(createImage, 'gallery', 'La fotografía de hoy'),
@@ -54,7 +54,7 @@ const comparisonFields = (createImage: CreateImageField) =>
     sample: sampleFlag,
   });
 
-const visionFields = (createImage: CreateImageField) =>
+const createVisionFields = (createImage: CreateImageField) =>
   fieldGroup({
     badge: translatedTextField('La insignia sobre la foto', '20m de fachada'),
     heading: translatedTextField('El título de la sección'),
@@ -63,7 +63,7 @@ const visionFields = (createImage: CreateImageField) =>
     pairs: fieldGroup({
       heading: translatedTextField('El título'),
       items: optionalListField(
-        comparisonFields(createImage),
+        createComparisonFields(createImage),
         'Los lugares, en orden: sin ninguno, no aparece nada',
       ),
     })
@@ -71,7 +71,7 @@ const visionFields = (createImage: CreateImageField) =>
       .optional(),
   });
 
-type Vision = z.infer<ReturnType<typeof visionFields>>;
+type Vision = z.infer<ReturnType<typeof createVisionFields>>;
 
 /** Creates the schema of content/sections/vision.json, with the before/after comparisons in `pairs`. */
-export const visionSchema: SchemaFactory<Vision> = (createImage) => visionFields(createImage);
+export const visionSchema: SchemaFactory<Vision> = (createImage) => createVisionFields(createImage);

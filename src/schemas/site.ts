@@ -44,7 +44,7 @@ export const linkPreview: SchemaFactory<LinkPreview> = (createImage) =>
 /** Sections of the home page: the `id` of each, and its label in the form. */
 type Sections = Readonly<Record<string, string>>;
 
-const sectionLinkFields = (sections: Sections) =>
+const createSectionLinkFields = (sections: Sections) =>
   fieldGroup({
     label: translatedTextField('El texto del enlace', 'Propiedad'),
     section: enumField('La sección a la que lleva', sections),
@@ -59,7 +59,7 @@ const siteUrl = textField({
   example: 'https://casa-roble.example.com',
 }).transform((url) => url.replace(/\/$/, ''));
 
-const siteFields = (createImage: CreateImageField, sections: Sections) =>
+const createSiteFields = (createImage: CreateImageField, sections: Sections) =>
   fieldGroup({
     name: nameField('El nombre que se lee arriba a la izquierda', 'Casa Roble'),
     url: siteUrl,
@@ -70,7 +70,7 @@ const siteFields = (createImage: CreateImageField, sections: Sections) =>
     timeZone: timeZoneField('La zona horaria: su día es el de hoy para el sitio', 'America/Mexico_City'),
     share: linkPreview(createImage),
     navigation: fieldGroup({
-      links: listField(sectionLinkFields(sections), 'Los enlaces de la barra, en orden'),
+      links: listField(createSectionLinkFields(sections), 'Los enlaces de la barra, en orden'),
       visit: fieldGroup({
         label: translatedTextField('El texto del botón'),
         subject: translatedTextField('El asunto que deja escrito en el formulario'),
@@ -104,22 +104,22 @@ const siteFields = (createImage: CreateImageField, sections: Sections) =>
     sample: sampleFlag,
   });
 
-export type Site = z.infer<ReturnType<typeof siteFields>>;
+export type Site = z.infer<ReturnType<typeof createSiteFields>>;
 
 /** Creates the schema of content/site.json. */
 export const siteSchema = (createImage: CreateImageField, sections: Sections): z.ZodType<Site> =>
-  siteFields(createImage, sections);
+  createSiteFields(createImage, sections);
 
-const footerFields = (sections: Sections) =>
+const createFooterFields = (sections: Sections) =>
   fieldGroup({
     navigationLabel: translatedTextField('El nombre de la navegación, para lectores de pantalla'),
-    links: listField(sectionLinkFields(sections), 'Los enlaces, en orden'),
+    links: listField(createSectionLinkFields(sections), 'Los enlaces, en orden'),
     copyright: templateField('La línea legal: {year} es el año en curso', 'year'),
     place: translatedTextField('El lugar, a la derecha'),
     sample: sampleFlag,
   });
 
-type Footer = z.infer<ReturnType<typeof footerFields>>;
+type Footer = z.infer<ReturnType<typeof createFooterFields>>;
 
 /** Creates the schema of content/sections/footer.json. */
-export const footerSchema = (sections: Sections): z.ZodType<Footer> => footerFields(sections);
+export const footerSchema = (sections: Sections): z.ZodType<Footer> => createFooterFields(sections);

@@ -34,7 +34,7 @@ const translationFields = {
 /** Creates the schema of the front matter of a translated text page. */
 export const textPageTranslationSchema = (): FieldGroup => fieldGroup(translationFields);
 
-const textPageFields = (createImage: CreateImageField) =>
+const createTextPageFields = (createImage: CreateImageField) =>
   fieldGroup({
     title: documentTitleField('Talleres'),
     description: descriptionField('La descripción en los buscadores'),
@@ -87,7 +87,8 @@ const textPageFields = (createImage: CreateImageField) =>
     sample: sampleFlag,
   });
 
-export type TextPageFields = z.infer<ReturnType<typeof textPageFields>>;
+export type TextPageFields = z.infer<ReturnType<typeof createTextPageFields>>;
 
 /** Creates the schema of the front matter of content/pages/*.md. The name of a file is the path of its page. */
-export const textPageSchema: SchemaFactory<TextPageFields> = (createImage) => textPageFields(createImage);
+export const textPageSchema: SchemaFactory<TextPageFields> = (createImage) =>
+  createTextPageFields(createImage);

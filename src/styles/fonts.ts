@@ -56,9 +56,9 @@ interface Fallback extends Pick<Font, 'family' | 'style' | 'weight' | 'ascent' |
 }
 
 /** `@font-face` rules of all fonts, which Tailwind adds to the base styles. */
-export const FONT_FACES = [...FALLBACKS.map(declareFallback), ...FONTS.map(declareFont)];
+export const FONT_FACES = [...FALLBACKS.map(createFallbackFontFace), ...FONTS.map(createFontFace)];
 
-function declareFont({ family, style, weight, file, range }: Font) {
+function createFontFace({ family, style, weight, file, range }: Font) {
   return {
     '@font-face': {
       fontFamily: `'${family}'`,
@@ -71,7 +71,7 @@ function declareFont({ family, style, weight, file, range }: Font) {
   };
 }
 
-function declareFallback({ family, style, weight, ascent, descent, faces, size }: Fallback) {
+function createFallbackFontFace({ family, style, weight, ascent, descent, faces, size }: Fallback) {
   const toPercent = (length: number) => `${Math.round((length / size) * 10_000)}%`;
   return {
     '@font-face': {

@@ -51,7 +51,7 @@ export const parseFormMarkdown = (text: string, fields: readonly FormField[]): u
 };
 
 /** Replacer for `stringify`: omits false flags, except `isIndexed`, and writes Spanish-only texts as strings and years as numbers. */
-const replaceValue = (name: unknown, value: unknown): unknown => {
+const toStoredValue = (name: unknown, value: unknown): unknown => {
   if (value === false && name !== 'isIndexed') return undefined;
   const entries = Object.entries(Object(value) as Record<string, unknown>);
   const [first, ...further] = entries.filter(([, child]) => child !== undefined);
@@ -77,7 +77,7 @@ export function serializeMarkdown({ body, formerly, ...fields }: Record<string, 
   // A file with an `id` is the Spanish file of an exhibition.
   const previousSlugs = Array.isArray(formerly) ? toPreviousSlugs(formerly.map(String), 'id' in fields) : [];
   const data = previousSlugs.length > 0 ? { ...fields, formerly: previousSlugs } : fields;
-  const frontMatter = Object.keys(data).length > 0 ? stringify(data, replaceValue, options) : '';
+  const frontMatter = Object.keys(data).length > 0 ? stringify(data, toStoredValue, options) : '';
   return `---\n${frontMatter}---\n\n${String(body)}`;
 }
 
@@ -91,7 +91,7 @@ const FLAT_BLOCK = new RegExp(
 
 /** Serializes a JSON file with a flat group or list on one line if it fits. Omits flags that are false. */
 export function serializeJson(content: unknown): string {
-  return JSON.stringify(content, replaceValue, 2).replace(
+  return JSON.stringify(content, toStoredValue, 2).replace(
     FLAT_BLOCK,
     (block, indent: string, start: string, open: string, values: string, close: string) => {
       const joined = values.trim().replace(/\n */g, ' ');

@@ -46,14 +46,14 @@ export default function PageViewTable({ labels, toastLabels, language }: Props):
 /** Content of the storage; null if reading failed; undefined before the first read. */
 let snapshot: StoredPageViews | null | undefined;
 
-const updateSnapshot = (): void => {
+const refreshSnapshot = (): void => {
   snapshot = readPageViews(() => window.localStorage);
 };
 
 /** Returns the content of the storage, which is the same object until the storage changes. */
 const getSnapshot = (): StoredPageViews | null | undefined => {
   // Wait until the page has been parsed, because the recorder is a deferred script.
-  if (snapshot === undefined && document.readyState !== 'loading') updateSnapshot();
+  if (snapshot === undefined && document.readyState !== 'loading') refreshSnapshot();
   return snapshot;
 };
 
@@ -61,7 +61,7 @@ const getSnapshot = (): StoredPageViews | null | undefined => {
 function subscribeToStorage(notify: () => void): () => void {
   const cleanup = new AbortController();
   const handleChange = () => {
-    updateSnapshot();
+    refreshSnapshot();
     notify();
   };
   for (const event of [PAGE_VIEWS_KEY, 'storage', 'DOMContentLoaded'])
