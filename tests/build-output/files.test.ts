@@ -61,12 +61,12 @@ describe('preload of the first image', () => {
   const preloadingPages = pages.filter(([, html]) => html.includes('<link rel="preload" as="image"'));
   const getAttribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
 
-  test('exists on the home page and exhibition pages', () => {
+  test('preload exists on the home page and exhibition pages', () => {
     expect(preloadingPages.map(([path]) => path)).toContain('/');
     expect(preloadingPages.filter(([path]) => path.startsWith('/exhibiciones/')).length).toBeGreaterThan(1);
   });
 
-  test('matches the first source of the page', () => {
+  test('preload matches the first source of the page', () => {
     for (const [path, html] of preloadingPages) {
       const preload = /<link rel="preload" as="image"[^>]*>/.exec(html)?.[0] ?? '';
       const source = /<main.*?(<source[^>]*>)/s.exec(html)?.[1] ?? '';
@@ -77,7 +77,7 @@ describe('preload of the first image', () => {
     }
   });
 
-  test('follows the viewport meta tag', () => {
+  test('preload follows the viewport meta tag', () => {
     for (const [path, html] of preloadingPages)
       expect(html.indexOf('<link rel="preload"'), path).toBeGreaterThan(html.indexOf('name="viewport"'));
   });

@@ -47,7 +47,7 @@ describe('site with English as the first language', () => {
     faultyReport = await evaluate(site, REPORT);
   });
 
-  test('has no content errors', () => {
+  test('English-first site has no content errors', () => {
     expect(report).toStrictEqual([]);
   });
 
@@ -58,11 +58,11 @@ describe('site with English as the first language', () => {
     ['404', 'en'],
     ['es', 'es-MX'],
     ['es/visita', 'es-MX'],
-  ])('publishes /%s in the language %s', (path, language) => {
+  ])('English-first site publishes /%s in the language %s', (path, language) => {
     expect(documents.get(path)?.documentElement.lang).toBe(language);
   });
 
-  test('has /analytics and the 404 page in English', () => {
+  test('English-first site has /analytics and the 404 page in English', () => {
     const { analyticsPage, notFoundPage } = english;
     expect(documents.get('analytics')?.querySelector('h1')?.textContent).toBe(analyticsPage.heading);
     expect(documents.get('analytics')?.title).toContain(analyticsPage.heading);
@@ -70,20 +70,20 @@ describe('site with English as the first language', () => {
     expect(documents.get('404')?.querySelector('h1')?.textContent.trim()).toBe(notFoundPage.heading);
   });
 
-  test('formats times in the style of each language', () => {
+  test('English-first site formats times in the style of each language', () => {
     const getText = (path: string) => documents.get(path)?.querySelector('main')?.textContent ?? '';
     expect(getText('index')).toMatch(/\d\s[AP]M/);
     expect(getText('es')).not.toMatch(/\d\s[AP]M/);
   });
 
-  test('labels the fields of the CMS form in Spanish', () => {
+  test('English-first site labels the fields of the CMS form in Spanish', () => {
     expect(formFields).toStrictEqual([
       ['Inglés', true],
       ['Español', false],
     ]);
   });
 
-  test('reports texts without an English version', () => {
+  test('English-first site reports texts without an English version', () => {
     expect(faultyReport).toStrictEqual([
       expect.stringContaining('«byAppointment.en» · Falta en inglés, y otro idioma lo tiene'),
       expect.stringContaining('«analyticsPage.homeLink» · Falta analyticsPage.homeLink'),

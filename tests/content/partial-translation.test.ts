@@ -183,7 +183,7 @@ describe('partially translated site', () => {
     });
   };
 
-  test('marks untranslated texts as Spanish', () => {
+  test('English pages mark untranslated texts as Spanish', () => {
     const longTexts = [...untranslated].filter((text) => text.length >= MIN_LENGTH);
     const isSpanish = (text: string) =>
       untranslated.has(text) || longTexts.some((part) => text.startsWith(part));
@@ -193,14 +193,14 @@ describe('partially translated site', () => {
     expect(inSpanish.filter(({ lang }) => lang !== 'es-MX')).toStrictEqual([]);
   });
 
-  test('marks translated texts as English', () => {
+  test('English pages mark translated texts as English', () => {
     const texts = pages.flatMap(([path, document]) => getTexts(document).map((text) => ({ path, ...text })));
     const inEnglish = texts.filter(({ text }) => translated.has(text) && !untranslated.has(text));
     expect(inEnglish.length).toBeGreaterThan(translated.size / 2);
     expect(inEnglish.filter(({ lang }) => lang !== 'en')).toStrictEqual([]);
   });
 
-  test('uses translated texts in link previews', () => {
+  test('link previews of English pages have only translated texts', () => {
     const previews = pages.flatMap(([, document]) =>
       [...document.querySelectorAll('meta[property^="og:"]')].map((meta) =>
         normalize(meta.getAttribute('content') ?? ''),
@@ -210,7 +210,7 @@ describe('partially translated site', () => {
     expect(previews.filter((text) => untranslated.has(text))).toStrictEqual([]);
   });
 
-  test('marks the language of untranslated meta descriptions', () => {
+  test('English pages mark the language of Spanish meta descriptions', () => {
     const descriptions = pages.flatMap(([, document]) => [
       ...document.querySelectorAll('meta[name=description]'),
     ]);

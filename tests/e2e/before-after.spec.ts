@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`comparison ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test('switches between photograph and rendering by keyboard and click', async ({ page }) => {
+    test('a comparison switches its images by keyboard and click', async ({ page }) => {
       await page.goto('/');
       await stateRadio(page, today).scrollIntoViewIfNeeded();
       await page.mouse.wheel(0, 100);

@@ -184,7 +184,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`fact sheet ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test('replaces its actions with its URL in print', async ({ page }) => {
+    test('the fact sheet replaces its actions with its URL in print', async ({ page }) => {
       await page.addInitScript(() => {
         Object.assign(window, { print: () => console.log('printed') });
         Object.assign(navigator, {

@@ -38,7 +38,7 @@ test.describe('the toast of a sent message', () => {
     await openHydrated(page);
   });
 
-  test('returns the focus when Escape closes it', async ({ page }) => {
+  test('the toast returns the focus when Escape closes it', async ({ page }) => {
     for (const { focused, tabs, returnTarget } of [
       { focused: submitter(page), tabs: 0, returnTarget: submitter(page) },
       // The close button follows the email address and the link to the message.
@@ -56,7 +56,7 @@ test.describe('the toast of a sent message', () => {
     }
   });
 
-  test('is a tab stop and does not cover the other stops', async ({ page }) => {
+  test('the toast is a tab stop and does not cover the other stops', async ({ page }) => {
     await submitAndHover(page);
     const { names, faults } = await recordTabOrder(page, 'Tab', true);
     expect(names.slice(2, 4)).toEqual([site.notices.close, contact.privacy.link]);
@@ -64,7 +64,7 @@ test.describe('the toast of a sent message', () => {
     expect((await recordTabOrder(page, 'Shift+Tab', true)).faults).toEqual([]);
   });
 
-  test('leaves the focused button visible at 400 % zoom', async ({ page }) => {
+  test('the toast leaves the focused button visible at 400 % zoom', async ({ page }) => {
     // 320 × 256 CSS pixels correspond to 1280 × 1024 at 400 % zoom (WCAG 2.2, 1.4.10).
     await page.setViewportSize({ width: 320, height: 256 });
     await submitMessage(page);

@@ -57,7 +57,7 @@ describe('markLanguages', () => {
       '<svg><text>Sala con luz<title>x</title></text></svg>',
       '<svg><text><tspan lang="es-MX">Sala con luz</tspan><title>x</title></text></svg>',
     ],
-  ])('marks %s', (_description, html, marked) => {
+  ])('markLanguages marks %s', (_description, html, marked) => {
     expect(mark(`<html lang="en">${html}</html>`)).toBe(`<html lang="en">${marked}</html>`);
   });
 
@@ -68,7 +68,7 @@ describe('markLanguages', () => {
     ['in alt text that is mostly translated', '<img alt="Sala con luz and two grey chairs">'],
     ['in a script', '<script>"Sala con luz"</script>'],
     ['rendered by React', '<astro-island><p>Sala con luz<b>x</b></p></astro-island>'],
-  ])('leaves a text unmarked %s', (_description, html) => {
+  ])('markLanguages leaves a text unmarked %s', (_description, html) => {
     expect(mark(`<html lang="en">${html}</html>`)).toBe(`<html lang="en">${html}</html>`);
   });
 });

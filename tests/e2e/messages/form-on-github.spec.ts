@@ -212,7 +212,7 @@ test.describe('the CMS of a site in two languages', () => {
   const showEntry = (entry: string) =>
     cmsPage.evaluate((url) => location.assign(url), `#/collections/${entry}`);
 
-  test('links to the page in the selected language', async () => {
+  test('the CMS links to the page in the selected language', async () => {
     await showEntry('textPages/entries/visita');
     for (const [locale, path] of [
       ['Inglés', '/en/come-up'],
@@ -226,7 +226,7 @@ test.describe('the CMS of a site in two languages', () => {
     }
   });
 
-  test('creates a pull request that changes only the edited file', async () => {
+  test('the CMS creates a pull request that changes only the edited file', async () => {
     await showEntry('exhibitions/entries/barro-que-suena');
     await field(cmsPage, 'description.en').getByRole('textbox').click();
     await cmsPage.keyboard.press('Control+End');

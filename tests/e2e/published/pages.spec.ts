@@ -60,7 +60,11 @@ test('the printed fact sheet fits on a single page', async ({ page }) => {
 test.describe('all pages', () => {
   test.use({ viewport: NARROW, bypassCSP: true });
 
-  test('are accessible at 320 px before an island loads', async ({ page, pages, allowConsoleError }) => {
+  test('pages are accessible at 320 px before an island loads', async ({
+    page,
+    pages,
+    allowConsoleError,
+  }) => {
     allowConsoleError(NOT_FOUND_STATUS);
     test.setTimeout(30_000 + pages.length * 10_000);
     const scripts = recordScriptRequests(page);

@@ -22,18 +22,18 @@ describe('replacePrefill', () => {
     ['Quiero ir el 3\nSomos dos.', 'Quiero ir el 4\nSomos dos.'],
     ['Quiero ir el 3 \nSomos dos.', 'Quiero ir el 4\nSomos dos.'],
     ['Quiero ir el 3\n\nSomos dos.\n\nGracias.', 'Quiero ir el 4\nSomos dos.\n\nGracias.'],
-  ])('replaces the prefilled lines of %j', (message, expected) => {
+  ])('replacePrefill replaces the prefilled lines of %j', (message, expected) => {
     expect(replacePrefill(message, PREVIOUS, NEXT)).toBe(expected);
   });
 
   test.each(['Quiero ir el 30', 'Quiero ir el 3 o el 5\nSomos dos.', 'Hola. Quiero ir el 3', 'Somos dos.'])(
-    'keeps the visitor’s text %j',
+    'replacePrefill keeps the visitor’s text %j',
     (message) => {
       expect(replacePrefill(message, PREVIOUS, NEXT)).toBeUndefined();
     },
   );
 
-  test('recognizes a prefill with CRLF line ends', () => {
+  test('replacePrefill recognizes a prefill with CRLF line ends', () => {
     const previous = PREVIOUS.replaceAll('\n', '\r\n');
     expect(replacePrefill(PREVIOUS, previous, NEXT)).toBe(NEXT);
     expect(replacePrefill('Quiero ir el 3\nSomos dos.', previous, NEXT)).toBe('Quiero ir el 4\nSomos dos.');
@@ -80,7 +80,7 @@ describe('getPrefillBody', () => {
     ['Uno\nDos', 'Uno\nDos'],
     ['Somos …', ''],
     ['', ''],
-  ])('returns the complete lines of %j: %j', (message, body) => {
+  ])('getPrefillBody returns the complete lines of %j: %j', (message, body) => {
     expect(getPrefillBody(message)).toBe(body);
   });
 });

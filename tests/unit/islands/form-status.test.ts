@@ -18,35 +18,47 @@ const FAILED: FormStatus = {
 };
 
 describe('reduceStatus', () => {
-  test.each([EDITING, SENT, CLEARED, KEPT, FAILED])('submits a valid form when $name', (status) => {
-    expect(reduceStatus(status, { type: 'submit', isValid: true })).toEqual(SUBMITTING);
-  });
+  test.each([EDITING, SENT, CLEARED, KEPT, FAILED])(
+    'reduceStatus submits a valid form when $name',
+    (status) => {
+      expect(reduceStatus(status, { type: 'submit', isValid: true })).toEqual(SUBMITTING);
+    },
+  );
 
-  test.each([EDITING, SENT, FAILED])('returns to editing when an invalid form was $name', (status) => {
-    expect(reduceStatus(status, { type: 'submit', isValid: false })).toEqual(EDITING);
-  });
+  test.each([EDITING, SENT, FAILED])(
+    'form returns to editing when an invalid message was $name',
+    (status) => {
+      expect(reduceStatus(status, { type: 'submit', isValid: false })).toEqual(EDITING);
+    },
+  );
 
-  test.each([CLEARED, KEPT])('keeps an unsent message when the next message is invalid ($name)', (status) => {
+  test.each([CLEARED, KEPT])('form keeps an unsent message when the next is invalid ($name)', (status) => {
     expect(reduceStatus(status, { type: 'submit', isValid: false })).toBe(status);
   });
 
-  test.each([FAILED, KEPT])('updates the message to mail when the visitor edits it ($name)', (status) => {
-    expect(reduceStatus(status, { type: 'input', message: EDITED })).toEqual({ ...status, message: EDITED });
-  });
+  test.each([FAILED, KEPT])(
+    'form updates the message to mail when the visitor edits it ($name)',
+    (status) => {
+      expect(reduceStatus(status, { type: 'input', message: EDITED })).toEqual({
+        ...status,
+        message: EDITED,
+      });
+    },
+  );
 
-  test('keeps the only copy of an unsent message while the next is written', () => {
+  test('form keeps the only copy of an unsent message while the next is typed', () => {
     expect(reduceStatus(CLEARED, { type: 'input', message: EDITED })).toBe(CLEARED);
   });
 
-  test('forgets an unsent message when the visitor empties the form', () => {
+  test('form forgets an unsent message when the visitor empties the fields', () => {
     expect(reduceStatus(KEPT, { type: 'input', message: EMPTY })).toEqual(EDITING);
   });
 
-  test('stays sent when the form is emptied', () => {
+  test('form stays sent when the visitor empties the fields', () => {
     expect(reduceStatus(SENT, { type: 'input', message: EMPTY })).toBe(SENT);
   });
 
-  test('returns to editing when the next message begins', () => {
+  test('form returns to editing when the next message begins', () => {
     expect(reduceStatus(SENT, { type: 'input', message: EDITED })).toEqual(EDITING);
   });
 });

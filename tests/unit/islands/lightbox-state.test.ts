@@ -22,25 +22,25 @@ const navigateTo = (imageId: string | undefined, isNewEntry = false): LightboxAc
 });
 
 describe('reduceLightbox', () => {
-  test('loads the dialog for the first image', () => {
+  test('lightbox loads the dialog for the first image', () => {
     expect(reduceLightbox(CLOSED, navigateTo('foto-1'))).toEqual(LOADING);
   });
 
-  test('opens an image at once when the dialog has loaded before', () => {
+  test('lightbox opens an image at once when the dialog has loaded before', () => {
     expect(reduceLightbox(CLOSED_WITH_DIALOG, navigateTo('foto-1'))).toEqual(OPEN);
   });
 
-  test('opens the image that was selected last while the dialog was loading', () => {
+  test('lightbox opens the image selected last while the dialog was loading', () => {
     const loading = reduceLightbox(LOADING, navigateTo('foto-2'));
     expect(reduceLightbox(loading, { type: 'loaded', Dialog })).toEqual({ ...OPEN, imageId: 'foto-2' });
   });
 
-  test('stays closed when the dialog loads after Back', () => {
+  test('lightbox stays closed when the dialog loads after Back', () => {
     const closed = reduceLightbox(LOADING, navigateTo(undefined));
     expect(reduceLightbox(closed, { type: 'loaded', Dialog })).toEqual(CLOSED_WITH_DIALOG);
   });
 
-  test('remembers the last image and its history entry when it closes', () => {
+  test('lightbox remembers the last image and its entry when it closes', () => {
     expect(reduceLightbox(OPEN, navigateTo(undefined, true))).toEqual({
       ...CLOSED_WITH_DIALOG,
       lastImageId: 'foto-1',
@@ -48,22 +48,22 @@ describe('reduceLightbox', () => {
     });
   });
 
-  test('forgets the last image when it opens again', () => {
+  test('lightbox forgets the last image when it opens again', () => {
     const closed = reduceLightbox(OPEN, navigateTo(undefined));
     expect(reduceLightbox(closed, navigateTo('foto-1'))).toEqual(OPEN);
   });
 
-  test('becomes unavailable with the requested image when loading fails', () => {
+  test('lightbox keeps the requested image when the dialog fails to load', () => {
     expect(reduceLightbox(LOADING, { type: 'failed' })).toEqual({ ...UNAVAILABLE, imageId: 'foto-1' });
   });
 
-  test('stays unavailable when another image is requested', () => {
+  test('lightbox stays unavailable when another image is requested', () => {
     const requested = reduceLightbox(UNAVAILABLE, navigateTo('foto-2'));
     expect(requested).toEqual({ ...UNAVAILABLE, imageId: 'foto-2' });
     expect(reduceLightbox(requested, navigateTo(undefined))).toEqual(UNAVAILABLE);
   });
 
-  test('opens the requested image when loading succeeds after a failure', () => {
+  test('lightbox opens the requested image when a retry succeeds', () => {
     const requested = reduceLightbox(UNAVAILABLE, navigateTo('foto-1'));
     expect(reduceLightbox(requested, { type: 'loaded', Dialog })).toEqual(OPEN);
   });
@@ -74,19 +74,19 @@ describe('reduceLightbox', () => {
     [OPEN, { type: 'loaded', Dialog }],
     [UNAVAILABLE, navigateTo(undefined)],
     [UNAVAILABLE, { type: 'failed' }],
-  ] as const)('returns the same state object for %j after %j', (state, action) => {
+  ] as const)('reduceLightbox returns the same state object for %j after %j', (state, action) => {
     expect(reduceLightbox(state, action)).toBe(state);
   });
 });
 
 describe('reduceLoadStates', () => {
-  test('requests a failed image again', () => {
+  test('reduceLoadStates requests a failed image again', () => {
     const states = reduceLoadStates({ '/b.jpg': 'loaded' }, { type: 'failed', src: '/a.jpg' });
     expect(states).toEqual({ '/a.jpg': 'failed', '/b.jpg': 'loaded' });
     expect(reduceLoadStates(states, { type: 'retry', src: '/a.jpg' })).toEqual({ '/b.jpg': 'loaded' });
   });
 
-  test('keeps a loaded image', () => {
+  test('reduceLoadStates keeps a loaded image', () => {
     const states = { '/a.jpg': 'loaded' } as const;
     expect(reduceLoadStates(states, { type: 'retry', src: '/a.jpg' })).toBe(states);
   });

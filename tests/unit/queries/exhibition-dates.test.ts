@@ -93,14 +93,14 @@ test('describeDates keeps the date text if there is no closing date', async () =
 describe('postponed exhibition', () => {
   const postponed = createExhibition({ ...DATES, status: 'upcoming' });
 
-  test('has pending dates', async () => {
+  test('postponed exhibition has pending dates', async () => {
     vi.stubEnv('BUILD_DAY', '2027-02-20');
     const dates = await describeDates({ ...postponed, date: 'Febrero – abril' }, 'es');
     expect(dates).toMatchObject({ date: 'Sin fechas', otherDays: '' });
     expect(dates.statusTexts.map(({ value }) => value)).toStrictEqual(['Pospuesta']);
   });
 
-  test('becomes postponed on the day after its opening date', async () => {
+  test('exhibition counts as postponed on the day after its opening date', async () => {
     vi.stubEnv('BUILD_DAY', '2027-02-01');
     const { statusTexts } = await describeDates({ ...postponed, date: undefined }, 'es');
     expect(statusTexts.map(({ value, when }) => [value, when['data-from']?.slice(0, 10)])).toStrictEqual([
@@ -110,7 +110,7 @@ describe('postponed exhibition', () => {
     ]);
   });
 
-  test('is announced while there is no current exhibition', async () => {
+  test('postponement is announced while there is no current exhibition', async () => {
     vi.stubEnv('BUILD_DAY', '2027-02-20');
     const next = createExhibition({ opens: '2027-03-01', closes: '2027-03-31' });
     const [announced, ...laterTexts] = await describePostponedPeriods([postponed, next], ['current'], 'es');

@@ -65,11 +65,11 @@ describe('getExhibitionPage', () => {
     [false, 'an upcoming exhibition without an opening date', { status: 'upcoming' }],
     [false, 'a postponed exhibition', { status: 'upcoming', opens: '2026-11-01' }],
     [false, 'a past exhibition', { opens: '2026-01-01', closes: '2026-02-01' }],
-  ])('returns hasVisitDays %s for %s', async (expected, _exhibition, fields) => {
+  ])('getExhibitionPage returns hasVisitDays %s for %s', async (expected, _exhibition, fields) => {
     expect((await getPage(fields)).hasVisitDays).toBe(expected);
   });
 
-  test('offers a calendar until the last date or activity', async () => {
+  test('exhibition page offers a calendar until the last date or activity', async () => {
     const closing = await getPage({ opens: '2026-11-01', closes: '2026-11-30' });
     expect(getValues(closing.calendars)).toStrictEqual([
       [CALENDAR, undefined],
@@ -87,7 +87,7 @@ describe('getExhibitionPage', () => {
     ]);
   });
 
-  test('offers a calendar on the date of the last activity', async () => {
+  test('exhibition page offers a calendar on the date of the last activity', async () => {
     vi.stubEnv('BUILD_DAY', '2026-12-05');
     const talk = await getPage({ opens: '2026-11-01', closes: '2026-11-30', activities: ['2026-12-05'] });
     expect(getValues(talk.calendars)).toStrictEqual([
@@ -96,7 +96,7 @@ describe('getExhibitionPage', () => {
     ]);
   });
 
-  test('shows the status of an exhibition only before it opens', async () => {
+  test('exhibition page shows the status only before the opening', async () => {
     const pages = await Promise.all([
       getPage({ status: 'upcoming', opens: '2026-11-01' }),
       getPage({ status: 'current' }),
@@ -105,7 +105,7 @@ describe('getExhibitionPage', () => {
     expect(pages.map(({ notes }) => notes)).toStrictEqual([['status'], ['note'], ['note']]);
   });
 
-  test('omits past activities', async () => {
+  test('exhibition page omits past activities', async () => {
     const { activities } = await getPage({ status: 'current', activities: ['2026-11-21', TODAY] });
     expect(activities.map(({ day }) => day)).toStrictEqual([TODAY]);
   });
@@ -114,12 +114,12 @@ describe('getExhibitionPage', () => {
     [true, ['Marea']],
     [false, ['Olas']],
     [false, ['Marea', 'Olas']],
-  ])('returns isOneWork %s for the works %j', async (expected, titles) => {
+  ])('getExhibitionPage returns isOneWork %s for the works %j', async (expected, titles) => {
     const works = titles.map((title) => ({ title, year: '2026', medium: 'papel' }));
     expect((await getPage({ works })).isOneWork).toBe(expected);
   });
 
-  test('numbers the images and links each work to its image', async () => {
+  test('exhibition page numbers the images and links works to them', async () => {
     const work = { title: 'Olas', year: '2026', medium: 'papel', size: '70 × 100 cm' };
     const works = ['a.jpg', 'b.jpg'].map((src) => ({ ...work, picture: { src } }));
     const page = await getPage({ works: [...works, work] });

@@ -54,7 +54,7 @@ const upcoming = createExhibition({ opens: '2027-02-11', closes: '2027-04-25' })
 const postponed = createExhibition({ opens: '2026-10-01', status: 'upcoming' });
 
 describe('status with the phase open', () => {
-  test('has visits, activities and a scheduled event', () => {
+  test('open status has visits, activities and a scheduled event', () => {
     const status = permanent.statusOn(BUILD_DAY);
     expect(OPEN_STATUSES).toContain(PERMANENT);
     expect(isVisitable(status)).toBe(true);
@@ -62,19 +62,19 @@ describe('status with the phase open', () => {
     expect(getEventState(status)).toBe('open');
   });
 
-  test('has a note in its last week', () => {
+  test('open status has a note in its last week', () => {
     const fields = { opens: '2026-05-03', closes: '2026-11-30', status: PERMANENT };
     expect(getExhibitionStatus(fields, BUILD_DAY)).toMatchObject({ statusNote: 'lastWeek' });
   });
 
-  test('counts as an exhibition that is open', async () => {
+  test('exhibition with an open status keeps the list from being empty', async () => {
     vi.stubEnv('BUILD_DAY', BUILD_DAY);
     const exhibitions = [permanent, upcoming, postponed];
     expect(await describeEmptyPeriods(exhibitions, OPEN_STATUSES, 'es')).toStrictEqual([]);
     expect(await describePostponedPeriods(exhibitions, OPEN_STATUSES, 'es')).toStrictEqual([]);
   });
 
-  test('changes the text of the empty current tab', async () => {
+  test('exhibition with an open status changes the text of the current tab', async () => {
     vi.stubEnv('BUILD_DAY', BUILD_DAY);
     const read = async (exhibitions: (typeof permanent)[]) => {
       const periods = await describeEmptyPeriods(exhibitions, ['current'], 'es');

@@ -29,7 +29,7 @@ test('computeTimedValues matches the statuses of daily builds', () => {
   expect(computeTimedValues(everyDate, ZONE, getStatusText)).toStrictEqual(periods);
 });
 
-test('computeTimedValues changes values at midnight of the site', () => {
+test('computeTimedValues changes values at midnight in the site’s time zone', () => {
   const [today, tomorrow] = computeTimedValues(['2026-11-29'], ZONE, (day) => day);
   expect(today?.when['data-until']).toBe('2026-11-29T00:00:00-06:00');
   expect(tomorrow?.when['data-from']).toBe('2026-11-29T00:00:00-06:00');

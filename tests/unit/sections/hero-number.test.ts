@@ -7,7 +7,7 @@ const advances = readAdvances('src/assets/fonts/special-gothic.woff2');
 const TRACKING = -45;
 
 describe('getNumberAttributes', () => {
-  test.each(Array.from('0123456789,.m² '))('measures %j like the font', (character) => {
+  test.each(Array.from('0123456789,.m² '))('getNumberAttributes measures %j like the font', (character) => {
     const width = (advances.get(character) ?? NaN) + TRACKING;
     expect(getNumberAttributes(character).textLength).toBeCloseTo(width / 10);
   });

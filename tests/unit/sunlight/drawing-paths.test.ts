@@ -53,15 +53,15 @@ describe('shadows', () => {
     glazing: [{ from: [0, 50], along: [12.5, 0], headHeight: 3 }],
   };
 
-  it('draws a line as long as the shadow from the centre of each column', () => {
+  it('shadow is a line from the centre of each column', () => {
     expect(getColumnShadowPath(casters, [5, -2.5])).toBe('M10 20l20 -10M30 20l20 -10');
   });
 
-  it('places the mullions of a glazing along its shadow', () => {
+  it('shadow includes the mullions of the glazing', () => {
     expect(getMullionTransforms(casters, [5, -2.5])).toStrictEqual(['matrix(12.5 0 15 -7 0 50)']);
   });
 
-  it('collapses to an empty path in the dark', () => {
+  it('shadow collapses to an empty path in the dark', () => {
     expect(getColumnShadowPath(casters, undefined)).toBe('');
     expect(getMullionTransforms(casters, undefined)).toStrictEqual(['scale(0)']);
   });

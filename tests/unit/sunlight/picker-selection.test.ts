@@ -25,25 +25,25 @@ const toTuesdayMs = (time: string): number => Date.parse(`2026-11-24T${time}:00-
 const AFTER_ALL_DATES = Date.parse('2026-12-01');
 
 describe('isDateAvailable', () => {
-  it('is true until the deadline of the last slot', () => {
+  it('isDateAvailable returns true until the deadline of the last slot', () => {
     expect(isDateAvailable(TUESDAY, toTuesdayMs('09:59'))).toBe(true);
     expect(isDateAvailable(TUESDAY, toTuesdayMs('10:00'))).toBe(false);
   });
 
-  it('is true for a date without a deadline', () => {
+  it('isDateAvailable returns true for a date without a deadline', () => {
     expect(isDateAvailable(WITHOUT_DEADLINE, AFTER_ALL_DATES)).toBe(true);
   });
 });
 
 describe('getAvailableSlots', () => {
-  it('derives the deadline of each slot from the last slot', () => {
+  it('getAvailableSlots derives each deadline from the last slot', () => {
     expect(getAvailableSlots(TUESDAY, toTuesdayMs('07:29'))).toStrictEqual(TUESDAY.slots);
     expect(getAvailableSlots(TUESDAY, toTuesdayMs('07:30'))).toStrictEqual(['10:00', '11:00', '12:00']);
     expect(getAvailableSlots(TUESDAY, toTuesdayMs('09:00'))).toStrictEqual(['12:00']);
     expect(getAvailableSlots(TUESDAY, toTuesdayMs('10:00'))).toStrictEqual([]);
   });
 
-  it('lists all slots of a date without a deadline', () => {
+  it('getAvailableSlots lists all slots of a date without a deadline', () => {
     expect(getAvailableSlots(WITHOUT_DEADLINE, AFTER_ALL_DATES)).toStrictEqual(['12:00']);
   });
 });
@@ -105,7 +105,7 @@ describe('resolveSelection', () => {
     expect(resolve(requested, toTuesdayMs('07:00'))).toStrictEqual(['2026-11-24', '12:00']);
   });
 
-  it('is undefined after the last date', () => {
+  it('resolveSelection returns undefined after the last date', () => {
     expect(resolve({ date: '2026-11-26', time: '16' }, AFTER_ALL_DATES)).toStrictEqual([
       undefined,
       undefined,
@@ -118,7 +118,7 @@ describe('findUnavailableReason', () => {
   const find = (requested: RequestedSelection, time = '09:00') =>
     findUnavailableReason(DATES, requested, selection, toTuesdayMs(time));
 
-  it('is undefined for the selection or an empty request', () => {
+  it('findUnavailableReason returns undefined for an available request', () => {
     expect(find({ date: '2026-11-24', time: '12' })).toBeUndefined();
     expect(find({ date: '2026-11-24', time: '12:00' })).toBeUndefined();
     expect(find({})).toBeUndefined();
@@ -161,15 +161,15 @@ describe('findCurrentSelection', () => {
     expect(find('2026-11-24', '12:59')).toStrictEqual({ date: '2026-11-24', time: '12' });
   });
 
-  it('is undefined before the first slot', () => {
+  it('findCurrentSelection returns undefined before the first slot', () => {
     expect(find('2026-11-24', '09:29')).toBeUndefined();
   });
 
-  it('is undefined an hour after the last slot', () => {
+  it('findCurrentSelection returns undefined an hour after the last slot', () => {
     expect(find('2026-11-24', '13:00')).toBeUndefined();
   });
 
-  it('is undefined on an unlisted date', () => {
+  it('findCurrentSelection returns undefined on an unlisted date', () => {
     expect(find('2026-11-25', '11:59')).toBeUndefined();
   });
 });

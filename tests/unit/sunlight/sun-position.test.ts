@@ -28,7 +28,7 @@ const NOAA_POSITIONS = [
 ] as const;
 
 describe('getSunPosition', () => {
-  it('agrees with NOAA within half a degree in Mexico City', () => {
+  it('sun position matches NOAA within half a degree in Mexico City', () => {
     for (const [date, time, azimuth, elevation] of NOAA_POSITIONS) {
       const position = getSunPosition(date, time, MEXICO_CITY);
       expect(Math.abs(position.azimuth - azimuth), `azimuth, ${date} ${time}`).toBeLessThan(0.5);
@@ -36,7 +36,7 @@ describe('getSunPosition', () => {
     }
   });
 
-  it('follows the change to daylight saving time in Madrid', () => {
+  it('sun position follows daylight saving time in Madrid', () => {
     const standardTime = getSunPosition('2026-03-28', '13:00', MADRID);
     const summerTime = getSunPosition('2026-03-29', '14:00', MADRID);
     expect(summerTime.azimuth).toBeCloseTo(standardTime.azimuth, 0);
@@ -44,7 +44,7 @@ describe('getSunPosition', () => {
 });
 
 describe('getSunDirection', () => {
-  it('points away from the sun with a length that grows as it sets', () => {
+  it('sun direction grows longer as the sun sets', () => {
     const direction = getSunDirection({ azimuth: 225, elevation: 45 }, 315);
     expect(direction?.x).toBeCloseTo(0);
     expect(direction?.y).toBeCloseTo(-1);
@@ -52,7 +52,7 @@ describe('getSunDirection', () => {
     expect(getSunDirection({ azimuth: 90, elevation: 30 }, 0)?.x).toBeCloseTo(-Math.sqrt(3));
   });
 
-  it.each([-1, 0.4])('is undefined while the sun is %d degrees above the horizon', (elevation) => {
+  it.each([-1, 0.4])('getSunDirection returns undefined at an elevation of %d degrees', (elevation) => {
     expect(getSunDirection({ azimuth: 90, elevation }, 0)).toBeUndefined();
   });
 });
@@ -61,23 +61,23 @@ describe('getDaylightHours', () => {
   const getHoursAtSolstices = (coordinates: Coordinates) =>
     getDaylightHours(SOLSTICES.map((date) => getSunTimes(date, coordinates)));
 
-  it('spans the earliest sunrise and the latest sunset', () => {
+  it('daylight hours span the earliest sunrise and the latest sunset', () => {
     expect(getHoursAtSolstices(MEXICO_CITY)).toStrictEqual(getFullHours('06:00', '19:00'));
     expect(getHoursAtSolstices(MADRID)).toStrictEqual(getFullHours('07:00', '21:00'));
   });
 
-  it('lists all hours under the midnight sun', () => {
+  it('daylight hours are all hours under the midnight sun', () => {
     expect(getHoursAtSolstices(LONGYEARBYEN)).toHaveLength(24);
   });
 
-  it('is empty in the polar night', () => {
+  it('daylight hours are empty in the polar night', () => {
     expect(getSunTimes('2026-12-21', LONGYEARBYEN)).toBeUndefined();
     expect(getDaylightHours([undefined])).toStrictEqual([]);
   });
 });
 
 describe('getDarknessReason', () => {
-  it('compares a time with the sun times of its date', () => {
+  it('getDarknessReason compares a time with the sun times of its date', () => {
     const sunTimes = { sunrise: '07:04', sunset: '18:03' } as const;
     expect(getDarknessReason('07:03', sunTimes)).toBe('before');
     expect(getDarknessReason('07:04', sunTimes)).toBe('horizon');
@@ -85,7 +85,7 @@ describe('getDarknessReason', () => {
     expect(getDarknessReason('18:04', sunTimes)).toBe('after');
   });
 
-  it('reports the polar night', () => {
+  it('getDarknessReason reports the polar night', () => {
     expect(getDarknessReason('12:00', undefined)).toBe('polarNight');
   });
 });

@@ -46,7 +46,7 @@ const getDepth = (glazing: typeof FRONT, date: string, hour: number) => {
 };
 
 describe('sunlight of the penthouse', () => {
-  it('reaches farthest through the front in December', () => {
+  it('sunlight reaches farthest through the front in December', () => {
     for (const [date, metres] of [
       [DECEMBER, 8.9],
       [MARCH, 3.6],
@@ -55,11 +55,11 @@ describe('sunlight of the penthouse', () => {
       expect(Math.abs(getDepth(FRONT, date, 16) - metres), date).toBeLessThan(0.1);
   });
 
-  it('reaches 22 m through the right side on a December morning', () => {
+  it('sunlight reaches 22 m through the right side in December', () => {
     expect(Math.round(getDepth(RIGHT_SIDE, DECEMBER, 8))).toBe(22);
   });
 
-  it('covers at most two square metres at the front in the morning', () => {
+  it('sunlight covers at most two square metres at the front in the morning', () => {
     for (const hour of MORNING_HOURS)
       for (const [date, squareMetres] of [
         [MARCH, 0.05],
@@ -71,7 +71,7 @@ describe('sunlight of the penthouse', () => {
         );
   });
 
-  it('is empty while the sun is below the horizon', () => {
+  it('sunlight is empty while the sun is below the horizon', () => {
     for (const hour of [0, 5, 19, 22]) expect(getSunlight(FRONT, DECEMBER, hour)).toStrictEqual([]);
   });
 });
@@ -85,20 +85,20 @@ const formatCorners = (polygons: { x: number; y: number }[][]) =>
   );
 
 describe('getSunlightThroughGlazing', () => {
-  it('ends at the shadow of the overhang', () => {
+  it('sunlight ends at the shadow of the overhang', () => {
     // It begins at the sill. The ceiling of 4.8 m less the overhang of 1.7 m leaves 3.1 m.
     const sunlight = getSunlightThroughGlazing(FRONT, LEVEL, PERPENDICULAR);
     expect(formatCorners(sunlight)).toStrictEqual([['0 24.4', '0 27.41', '40 24.4', '40 27.41']]);
   });
 
-  it('enters beside the roof at an angle', () => {
+  it('sunlight enters beside the roof at an angle', () => {
     const sunlight = getSunlightThroughGlazing(FRONT, LEVEL, { x: 1, y: -1 });
     expect(formatCorners(sunlight)).toStrictEqual([
       ['0.09 27.41', '4.5 23', '4.5 24.4', '40 24.4', '40 27.41'],
     ]);
   });
 
-  it('leaves the floor behind a wall dark', () => {
+  it('sunlight leaves the floor behind a wall dark', () => {
     const walls = [createRectangle(10, 26, 20, 26.3)];
     const sunlight = getSunlightThroughGlazing(FRONT, { ...LEVEL, walls }, PERPENDICULAR);
     // The shadow is 10 m wide and 1.9 m deep.
@@ -107,7 +107,7 @@ describe('getSunlightThroughGlazing', () => {
 });
 
 describe('getSunlightThroughSkylight', () => {
-  it('is limited by both edges of the opening', () => {
+  it('sunlight of a skylight is limited by both edges of the opening', () => {
     const opening = createRectangle(10, 10, 15, 14);
     const sunlight = getSunlightThroughSkylight(opening, LEVEL, PERPENDICULAR);
     expect(formatCorners(sunlight)).toStrictEqual([['10 5.2', '10 8.45', '15 5.2', '15 8.45']]);
