@@ -230,7 +230,7 @@ test('slots follow the opening hours and closed days of visits.json', () => {
     }
 });
 
-test('booking deadline precedes the last slot by the notice in visits.json', () => {
+test('booking deadline is the last slot minus the notice in visits.json', () => {
   for (const { path, dates } of bookingPages)
     for (const { date: day, slots: hours, lastBookableAt = '' } of dates) {
       const lastHour = Date.parse(`${day}T${hours.at(-1) ?? ''}Z`) + OFFSET_HOURS * HOUR_MS;

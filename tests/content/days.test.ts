@@ -31,7 +31,7 @@ const MESA_LARGA = 'content/exhibitions/mesa-larga.md';
 const UNREAD_WARNING =
   'Aviso, no detiene nada: no se lee, porque no nombra los días de opens y closes. Se lee';
 
-test('content check warns once about a date text outdated in two languages', async () => {
+test('content check warns once about dates that are outdated in two languages', async () => {
   const report = await checkModifiedContent((content) =>
     content.replace(MESA_LARGA, 'closes: "2027-03-14"', 'closes: "2027-02-28"'),
   );

@@ -5,11 +5,11 @@ import { altTextField, captionField, translatedTextField } from '../../src/schem
 const rows = PATTERNS.map(({ pattern, ...row }) => ({ ...row, excerpt: pattern.slice(0, 40), pattern }));
 const findMatch = ({ pattern }: Pattern, example: string) => new RegExp(pattern, 'mu').exec(example);
 
-test.each(rows)('rule for $where finds its bad examples: $excerpt', (row) => {
+test.each(rows)('text rule for $where finds its examples of wrong text: $excerpt', (row) => {
   for (const example of row.bad) expect(findMatch(row, example), example).not.toBeNull();
 });
 
-test.each(rows)('rules for $where accept the good examples of $excerpt', ({ where, good }) => {
+test.each(rows)('text rules for $where accept the correct examples of $excerpt', ({ where, good }) => {
   for (const text of good) expect(getPatternMatches(text, where), text).toStrictEqual([]);
 });
 

@@ -228,7 +228,7 @@ test('content check accepts links to pages in both languages', async () => {
   expect(report).toStrictEqual([]);
 });
 
-test('content check reports the broken link of an English fact', async () => {
+test('content check reports a broken link in an English field', async () => {
   const report = await checkModifiedContent((site) =>
     site.replace('content/pages/visita.md', 'en: "/en#contact"', 'en: "/en/contacto"'),
   );

@@ -168,7 +168,7 @@ test('a link to a number selects its floor plan on a phone', async ({ page }) =>
   await expect(numberLink(page, photo)).toBeInViewport();
 });
 
-test('a link to a number of the project selects the project', async ({ page }) => {
+test('a link to a number of the project selects the project state', async ({ page }) => {
   await page.goto(`/#planta-${projectPhoto.number}`);
   await expect(numberLink(page, projectPhoto)).toBeInViewport();
 });

@@ -25,22 +25,28 @@ const readState = async (page: Page) => [
 ];
 
 for (const path of ['/visita', '/plantas'])
-  test(`a scroll from the hours of ${path} keeps the selection`, { tag: '@phone' }, async ({ page }) => {
-    await page.goto(path);
-    await slots(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const stateBefore = await readState(page);
-    for (const [x, y] of [
-      [0, -160],
-      [-60, -90],
-      [40, -160],
-      [20, 120],
-    ] as const) {
-      const top = await readScrollPosition(page);
-      await drag(page, x, y);
-      await expect.poll(async () => Math.abs((await readScrollPosition(page)) - top)).toBeGreaterThan(50);
-      expect(await readState(page)).toEqual(stateBefore);
-    }
-  });
+  test(
+    `scrolling that starts on the hours of ${path} keeps the selection`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto(path);
+      await slots(page).evaluate((element) =>
+        element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      );
+      const stateBefore = await readState(page);
+      for (const [x, y] of [
+        [0, -160],
+        [-60, -90],
+        [40, -160],
+        [20, 120],
+      ] as const) {
+        const top = await readScrollPosition(page);
+        await drag(page, x, y);
+        await expect.poll(async () => Math.abs((await readScrollPosition(page)) - top)).toBeGreaterThan(50);
+        expect(await readState(page)).toEqual(stateBefore);
+      }
+    },
+  );
 
 test('a completed drag along the hours selects an hour', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/visita');

@@ -142,7 +142,7 @@ test('the URL has the selected hour once the arrow key is released', async ({ pa
   await expect(page).toHaveURL(/hora=17/);
 });
 
-test('language links keep a selected time that the URL still lacks', async ({ page }) => {
+test('language links keep the selected time before the URL updates', async ({ page }) => {
   await page.clock.install({ time: NOON });
   await page.goto('/plantas');
   await page.clock.pauseAt(AFTERNOON);

@@ -46,7 +46,7 @@ test.each([
   ['2026-11-23', false, undefined],
   ['2026-11-21', true, undefined],
   [undefined, false, undefined],
-])('feed dates an exhibition that opens on %s (postponed: %s): %s', async (opens, isPostponed, date) => {
+])('feed item of an opening on %s (postponed: %s) has the date %s', async (opens, isPostponed, date) => {
   const xml = await render({ ...(opens && { opens }), isPostponed });
   expect(/<pubDate>(.*?)<\/pubDate>/.exec(xml)?.[1]).toBe(date);
   expect(xml).toContain(`<description>Ana · Noviembre · ${isPostponed ? 'Pospuesta' : 'Actual'} · Dibujos.<`);

@@ -36,15 +36,12 @@ describe('reduceStatus', () => {
     expect(reduceStatus(status, { type: 'submit', isValid: false })).toBe(status);
   });
 
-  test.each([FAILED, KEPT])(
-    'form updates the message to mail when the visitor edits it ($name)',
-    (status) => {
-      expect(reduceStatus(status, { type: 'input', message: EDITED })).toEqual({
-        ...status,
-        message: EDITED,
-      });
-    },
-  );
+  test.each([FAILED, KEPT])('form updates the message of its mail link on input ($name)', (status) => {
+    expect(reduceStatus(status, { type: 'input', message: EDITED })).toEqual({
+      ...status,
+      message: EDITED,
+    });
+  });
 
   test('form keeps the only copy of an unsent message while the next is typed', () => {
     expect(reduceStatus(CLEARED, { type: 'input', message: EDITED })).toBe(CLEARED);

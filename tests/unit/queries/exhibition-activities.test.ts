@@ -27,7 +27,7 @@ const describeDays = (days: string[], status?: 'past') => {
 };
 
 describe('describeActivities', () => {
-  test('marks activities on or after the build date as upcoming', async () => {
+  test('describeActivities marks activities from the build date on as upcoming', async () => {
     const { activities } = await describeDays(['2026-11-21', '2026-11-22', '2026-11-23']);
     expect(activities.map(({ isUpcoming }) => isUpcoming)).toStrictEqual([false, true, true]);
   });
@@ -41,12 +41,12 @@ describe('describeActivities', () => {
   test.each([
     [['2026-11-21', '2026-12-06', '2026-12-07'], 'Paseo, 12-06, 12:00'],
     [['2026-12-07'], undefined],
-  ])('announces the first activity of %j within two weeks: %s', async (days, text) => {
+  ])('describeActivities announces the first of %j within two weeks: %s', async (days, text) => {
     const { nextActivity } = await describeDays(days);
     expect(nextActivity?.text).toBe(text);
   });
 
-  test('adds the year to a date outside the years of the exhibition', async () => {
+  test('describeActivities adds the year to dates outside the exhibition', async () => {
     const { activities } = await describeDays(['2026-11-23', '2027-01-02', '2028-01-02']);
     expect(activities.map(({ time }) => time)).toStrictEqual([
       'día 11-23, 12:00',
@@ -55,7 +55,7 @@ describe('describeActivities', () => {
     ]);
   });
 
-  test('shows an activity until the end of its date', async () => {
+  test('describeActivities shows an activity until the end of its date', async () => {
     const { nextActivity } = await describeDays(['2026-11-23']);
     expect(nextActivity?.when['data-until']).toBe('2026-11-24T00:00:00-06:00');
   });

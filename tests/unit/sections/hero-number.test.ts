@@ -12,7 +12,7 @@ describe('getNumberAttributes', () => {
     expect(getNumberAttributes(character).textLength).toBeCloseTo(width / 10);
   });
 
-  test('fits the view box to the number', () => {
+  test('getNumberAttributes fits the view box to the number', () => {
     expect(getNumberAttributes('2,200m²')).toStrictEqual({
       textLength: 337.2,
       x: -4.3,
@@ -21,12 +21,12 @@ describe('getNumberAttributes', () => {
     });
   });
 
-  test('kerns pairs like a browser', () => {
+  test('getNumberAttributes kerns pairs like a browser', () => {
     // Chromium measures 3,409 thousandths without the letter spacing.
     expect(getNumberAttributes('1,480m²').textLength).toBeCloseTo((3409 + 7 * TRACKING) / 10);
   });
 
-  test('estimates the width of unknown characters', () => {
+  test('getNumberAttributes estimates the width of unknown characters', () => {
     expect(getNumberAttributes('Loft').textLength).toBeGreaterThan(150);
   });
 });

@@ -24,21 +24,21 @@ describe('getBarPath', () => {
   const brightDate = createDate('2026-12-05', { '16:00': 100 });
   const getPath = (date: SunlightDate, slot: TimeOfDay) => getBarPath([darkDate, brightDate], date, slot);
 
-  it('draws the tallest bar for the largest area of all dates', () => {
+  it('getBarPath draws the tallest bar for the largest area of all dates', () => {
     expect(getPath(brightDate, '16:00')).toBe('M4 40v-40');
   });
 
-  it('draws bars in proportion to their area', () => {
+  it('getBarPath draws bars in proportion to their area', () => {
     expect(getPath(darkDate, '12:00')).toBe('M4 40v-10');
     expect(getPath(darkDate, '09:30')).toBe('M4 40v-0');
   });
 
-  it('draws a bar for the smallest area', () => {
+  it('getBarPath draws a bar for the smallest area', () => {
     const dimDate = createDate('2026-12-06', { '10:00': 1 });
     expect(getBarPath([dimDate, brightDate], dimDate, '10:00')).toBe('M4 40v-1');
   });
 
-  it('draws an empty bar for a slot of a different date', () => {
+  it('getBarPath draws an empty bar for a slot of a different date', () => {
     expect(getPath(darkDate, '16:00')).toBe('M4 40v-0');
   });
 });

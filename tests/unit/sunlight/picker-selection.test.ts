@@ -49,11 +49,11 @@ describe('getAvailableSlots', () => {
 });
 
 describe('findNearestSlot', () => {
-  it('prefers the earlier of two slots', () => {
+  it('findNearestSlot prefers the earlier of two slots', () => {
     expect(findNearestSlot(['09:00', '11:00'], '10:00')).toBe('09:00');
   });
 
-  it('returns the first slot when the time is undefined', () => {
+  it('findNearestSlot returns the first slot when the time is undefined', () => {
     expect(findNearestSlot(['09:00', '11:00'], undefined)).toBe('09:00');
   });
 });
@@ -65,14 +65,14 @@ describe('resolveSelection', () => {
     return [date?.date, slot];
   };
 
-  it('selects an available date and time', () => {
+  it('resolveSelection selects an available date and time', () => {
     expect(resolve({ date: '2026-11-26', time: '16' }, toTuesdayMs('07:00'))).toStrictEqual([
       '2026-11-26',
       '16:00',
     ]);
   });
 
-  it('reads a time with or without its minutes and leading zero', () => {
+  it('resolveSelection reads a time without minutes or leading zero', () => {
     for (const time of ['15', '15:00'])
       expect(resolve({ date: '2026-11-26', time }, toTuesdayMs('07:00'))).toStrictEqual([
         '2026-11-26',
@@ -85,22 +85,22 @@ describe('resolveSelection', () => {
       ]);
   });
 
-  it('keeps the previous date when the requested date is unknown', () => {
+  it('resolveSelection keeps the date when the requested date is unknown', () => {
     const requested = { date: '2026-11-25', time: '15' };
     const previous: Selection = { date: THURSDAY, slot: '16:00' };
     expect(resolve(requested, toTuesdayMs('07:00'), previous)).toStrictEqual(['2026-11-26', '15:00']);
   });
 
-  it('selects the next date when the previous date is over', () => {
+  it('resolveSelection selects the next date when the previous date is over', () => {
     expect(resolve({ date: '2026-11-24' }, toTuesdayMs('10:00'))).toStrictEqual(['2026-11-26', '15:00']);
   });
 
-  it('selects the nearest slot that is still available', () => {
+  it('resolveSelection selects the nearest slot that is still available', () => {
     const requested = { date: '2026-11-24', time: '9:30' };
     expect(resolve(requested, toTuesdayMs('09:00'))).toStrictEqual(['2026-11-24', '12:00']);
   });
 
-  it('keeps the previous slot when the requested time is unknown', () => {
+  it('resolveSelection keeps the slot when the requested time is unknown', () => {
     const requested = { date: '2026-11-24', time: '20' };
     expect(resolve(requested, toTuesdayMs('07:00'))).toStrictEqual(['2026-11-24', '12:00']);
   });
@@ -124,12 +124,12 @@ describe('findUnavailableReason', () => {
     expect(find({})).toBeUndefined();
   });
 
-  it('distinguishes past dates from unknown dates', () => {
+  it('findUnavailableReason distinguishes past dates from unknown dates', () => {
     expect(find({ date: '2026-11-20' })).toBe('dayGone');
     expect(find({ date: '2026-11-25' })).toBe('dayNever');
   });
 
-  it('distinguishes past bookable dates from past closed dates', () => {
+  it('findUnavailableReason distinguishes past dates from past closed dates', () => {
     const pastVisits = { weekdays: [2, 4], closed: [['', '2026-11-05'] as const] };
     const findPast = (date: string) =>
       findUnavailableReason(DATES, { date }, selection, toTuesdayMs('09:00'), pastVisits);
@@ -138,16 +138,16 @@ describe('findUnavailableReason', () => {
     expect(findPast('2026-11-05')).toBe('dayNever');
   });
 
-  it('reports a listed date that is not selected as past', () => {
+  it('findUnavailableReason reports an unselected listed date as past', () => {
     expect(find({ date: '2026-11-26' })).toBe('dayGone');
   });
 
-  it('distinguishes past slots from unknown times', () => {
+  it('findUnavailableReason distinguishes past slots from unknown times', () => {
     expect(find({ date: '2026-11-24', time: '9:30' })).toBe('hourGone');
     expect(find({ date: '2026-11-24', time: '16' })).toBe('hourNever');
   });
 
-  it('reports the date before the time', () => {
+  it('findUnavailableReason reports the date before the time', () => {
     expect(find({ date: '2026-11-25', time: '16' })).toBe('dayNever');
   });
 });
@@ -155,7 +155,7 @@ describe('findUnavailableReason', () => {
 describe('findCurrentSelection', () => {
   const find = (date: string, time: TimeOfDay) => findCurrentSelection(DATES, { date, time });
 
-  it('returns the slot that began within the last hour', () => {
+  it('findCurrentSelection returns the slot that began in the last hour', () => {
     expect(find('2026-11-24', '11:00')).toStrictEqual({ date: '2026-11-24', time: '11' });
     expect(find('2026-11-24', '11:59')).toStrictEqual({ date: '2026-11-24', time: '11' });
     expect(find('2026-11-24', '12:59')).toStrictEqual({ date: '2026-11-24', time: '12' });

@@ -20,17 +20,23 @@ vi.mock('../../../src/i18n/ui-strings.ts', () => ({
 const SEASONS = { '2026-03-20': 'Marzo', '2026-06-21': 'Junio', '2026-12-21': 'Diciembre' };
 
 describe('getPlanDates', () => {
-  it.each(Object.entries(SEASONS))('labels %s as today until midnight', async (today, season) => {
-    vi.stubEnv('BUILD_DAY', today);
-    const [first, ...laterDates] = await getPlanDates('es');
-    expect(first).toMatchObject({ date: today, name: season });
-    expect(first?.names?.map(({ value }) => value)).toStrictEqual([`Hoy, ${today}\u00a0· ${season}`, season]);
-    expect(laterDates.map(({ date }) => date)).toStrictEqual(
-      Object.keys(SEASONS).filter((date) => date !== today),
-    );
-  });
+  it.each(Object.entries(SEASONS))(
+    'getPlanDates labels %s as today until midnight',
+    async (today, season) => {
+      vi.stubEnv('BUILD_DAY', today);
+      const [first, ...laterDates] = await getPlanDates('es');
+      expect(first).toMatchObject({ date: today, name: season });
+      expect(first?.names?.map(({ value }) => value)).toStrictEqual([
+        `Hoy, ${today}\u00a0· ${season}`,
+        season,
+      ]);
+      expect(laterDates.map(({ date }) => date)).toStrictEqual(
+        Object.keys(SEASONS).filter((date) => date !== today),
+      );
+    },
+  );
 
-  it('lists the build date first when it is between two seasons', async () => {
+  it('getPlanDates lists the build date first when it is between seasons', async () => {
     vi.stubEnv('BUILD_DAY', '2026-12-20');
     const dates = await getPlanDates('es');
     expect(dates.map(({ date }) => date)).toStrictEqual(['2026-12-20', ...Object.keys(SEASONS)]);
