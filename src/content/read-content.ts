@@ -148,7 +148,7 @@ const readTranslatedPage = async (
 ): Promise<TranslatedPageFile> => {
   const file = getTranslationPath(original.file, locale);
   const { source: translation, ...translatedFile } = await readContentFile(root, file);
-  const { source, ...localized } = localizeFile(locale, original);
+  const { source, essay: _originalEssay, ...localized } = localizeFile(locale, original);
   const page = { ...localized, ...translatedFile, kind: 'translatedPage' } as const;
   if (!translation || !source) return page;
   return { ...page, translation, source: mergeSources(file, translation, original.file, source) };

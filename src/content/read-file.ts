@@ -8,7 +8,7 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import { isMap, isNode, LineCounter, parseDocument } from 'yaml';
 import { getPatternMatches } from '../schemas/text-rules.ts';
 import {
   type Diagnostic,
@@ -22,11 +22,13 @@ import { getYamlErrors } from './yaml-errors.ts';
 
 /** Files that operating systems and editors create: .DS_Store, Thumbs.db, ~$nota.docx, nota.md~, .nota.md.swp. */
 const SYSTEM_FILE = /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$)|~$/i;
-const MISSING = 'Falta este archivo. Devuélvelo a su lugar con este mismo nombre.';
+/** Error for a required file that is missing. */
+export const MISSING_FILE = 'Falta este archivo. Devuélvelo a su lugar con este mismo nombre.';
 const UNREADABLE =
   'No se puede abrir este archivo. Revisa que no sea una carpeta ni esté protegido o abierto en otro programa.';
-/** Maximum number of errors of one kind. A file in a wrong encoding would have an error on every line. */
+/** Maximum number of errors about control characters. */
 const MAX_ERRORS = 10;
+/** Patterns that no line of a content file may match, with their message. Only the first line that matches is reported. */
 const FORBIDDEN_LINES: [pattern: RegExp, message: string][] = [
   // Node replaces bytes that are not UTF-8 by U+FFFD. NUL bytes indicate UTF-16.
   [/[\uFFFD\0]/, 'Hay letras que no se pueden leer. Guarda el archivo como UTF-8.'],
@@ -55,7 +57,7 @@ const readTextFile = async (root: string, file: string): Promise<string | Diagno
     // Some editors on Windows start a file with U+FEFF, the byte order mark.
     const text = (await readFile(join(root, file), 'utf8')).replace(/^\uFEFF/, '');
     const lineErrors = FORBIDDEN_LINES.flatMap(([pattern, message]) =>
-      createLineDiagnostics(file, text, pattern, message).slice(0, MAX_ERRORS),
+      createLineDiagnostics(file, text, pattern, message).slice(0, 1),
     );
     if (lineErrors.length > 0) return lineErrors;
     // Parsers stop at a control character and don't report its line.
@@ -65,7 +67,7 @@ const readTextFile = async (root: string, file: string): Promise<string | Diagno
     return controlErrors.length > 0 ? controlErrors.slice(0, MAX_ERRORS) : text;
   } catch (failure) {
     const isMissing = failure instanceof Error && 'code' in failure && failure.code === 'ENOENT';
-    return [createDiagnostics(file)(isMissing ? MISSING : UNREADABLE)];
+    return [createDiagnostics(file)(isMissing ? MISSING_FILE : UNREADABLE)];
   }
 };
 
@@ -149,7 +151,10 @@ export const parseMarkdown = (file: string, text: string): ParsedText => {
       errors: yamlErrors.map(({ offset, message }) => createError(message, lineAt(offset))),
     };
   const getLine = (path: readonly PropertyKey[]): number => {
-    const node = path.length > 0 ? document.getIn(path, true) : undefined;
+    const name = path.at(-1);
+    const group = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+    const key = isMap(group) ? group.items.find((pair) => String(pair.key) === name)?.key : undefined;
+    const node = key ?? (path.length > 0 ? document.getIn(path, true) : undefined);
     if (isNode(node) && node.range) return lineAt(node.range[0]);
     return path.length > 1 ? getLine(path.slice(0, -1)) : 1;
   };

@@ -54,6 +54,48 @@ test.each([
   ]);
 });
 
+test.each([
+  [
+    'visits.json',
+    'Visits.json',
+    'content/Visits.json:1 · Se encontró «content/Visits.json». Se espera «content/visits.json».',
+  ],
+  ['visits.json', 'visits.json.txt', 'Se espera «content/visits.json».'],
+  ['plans/plans.json', 'planos/plans.json', 'Se espera «content/plans/plans.json».'],
+  ['exhibitions/mesa-larga.md', 'exhibitions/Mesa larga.md', '«mesa-larga.md».'],
+  ['exhibitions/mesa-larga.md', 'exhibitions/mesa-larga.md.txt', '«content/exhibitions/mesa-larga.md».'],
+  ['exhibitions/mesa-larga.md', 'exhibitions/mesa-larga.md.md', '«mesa-larga.md».'],
+  [
+    'exhibitions/mesa-larga.en.md',
+    'exhibitions/Mesa-Larga.en.md',
+    'content/exhibitions/Mesa-Larga.en.md:1 · Se encontró el nombre «Mesa-Larga.en.md». Se espera el de la página que traduce: «mesa-larga.en.md».',
+  ],
+  ['pages/privacidad.md', 'exhibitions/nota.txt', 'content/pages/privacidad.md:1 · Falta este archivo.'],
+])('content check reports %s under the name %s once', async (name, wrongName, message) => {
+  const report = await checkModifiedContent(async (site) => {
+    const text = await readFile(join(site.root, 'content', name));
+    await site.remove(`content/${name}`);
+    if (!wrongName.endsWith('nota.txt')) await site.write(`content/${wrongName}`, text);
+  });
+  expect(report).toStrictEqual([expect.stringContaining(message)]);
+});
+
+test.each([
+  ['mesa-larga (1).md', 'Es una copia de «mesa-larga.md»'],
+  [
+    'mesa-larga-1.md',
+    '«id» · El número 21 también lo usa «content/exhibitions/mesa-larga.md». Se espera un número que ninguna otra exhibición tenga, por ejemplo 32.',
+  ],
+])('content check reports the copied exhibition %s once', async (name, message) => {
+  const report = await checkModifiedContent(async (site) => {
+    const text = await readFile(join(site.root, 'content/exhibitions/mesa-larga.md'));
+    await site.write(`content/exhibitions/${name}`, text);
+  });
+  expect(report.filter((line) => !line.includes('Aviso'))).toStrictEqual([
+    expect.stringMatching(`^content/exhibitions/${RegExp.escape(name)}:.*${RegExp.escape(message)}`),
+  ]);
+});
+
 test.each(['visita (1).md', 'visita - copia.md', 'visita copy 2.md', 'Copia de visita.md'])(
   'content check reports %s as a copy',
   async (name) => {

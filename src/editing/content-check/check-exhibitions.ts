@@ -7,6 +7,7 @@ import { quote } from '../../schemas/quote.ts';
 import { isTranslatedText } from '../../schemas/translation.ts';
 import { getDate, getField, getText } from '../../schemas/untyped.ts';
 import { getLanguageTag } from './check-languages.ts';
+import { getExpectedPath } from './file-names.ts';
 
 /** Returns the number of an exhibition, or 0 for a value that its schema reports. */
 function getExhibitionNumber({ source }: ContentFile): number {
@@ -44,17 +45,20 @@ export function checkDates({ versions, sourceFiles }: Content): Diagnostic[] {
   });
 }
 
-/** Reports exhibitions with the same number. */
+/** Reports each exhibition whose number an earlier exhibition has. A copy follows its original: `barro`, `barro-1`. */
 export function checkExhibitions(content: Pick<Content, 'sourceFiles'>): Diagnostic[] {
-  const exhibitions = getFolderFiles({ files: content.sourceFiles }, 'exhibitions');
-  const errors: Diagnostic[] = [];
-  for (const exhibition of exhibitions) {
-    const number = getExhibitionNumber(exhibition);
-    const owner = exhibitions.find(
-      (candidate) => candidate !== exhibition && getExhibitionNumber(candidate) === number,
+  // A misnamed file, such as `barro copia.md`, has its own error.
+  const exhibitions = getFolderFiles({ files: content.sourceFiles }, 'exhibitions').filter(
+    ({ file }) => getExpectedPath(file) === file,
     );
+  const owners = new Map<number, string>();
+  const errors: Diagnostic[] = [];
+  for (const exhibition of exhibitions.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const number = getExhibitionNumber(exhibition);
+    const owner = owners.get(number);
+    owners.set(number, owner ?? exhibition.file);
     if (number === 0 || owner === undefined) continue;
-    const message = `El número ${number} también lo usa «${owner.file}». Se espera un número que ninguna otra exhibición tenga, por ejemplo ${getNextNumber(content)}.`;
+    const message = `El número ${number} también lo usa «${owner}». Se espera un número que ninguna otra exhibición tenga, por ejemplo ${getNextNumber(content)}.`;
     errors.push(createFieldDiagnostics(exhibition.file, exhibition.source)(message, 'id'));
   }
   return errors;

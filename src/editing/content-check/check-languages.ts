@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import {
   type Diagnostic,
   createDiagnostics,
@@ -17,12 +18,12 @@ import { languageTagField } from '../../schemas/text-formats.ts';
 import {
   hasLocale,
   isTranslatedText,
-  findCorrectFileName,
   getFileLocale,
   getSourceFile,
   TRANSLATION_LOCALES,
   getTranslationPath,
 } from '../../schemas/translation.ts';
+import { getExpectedPath, getMissingPaths } from './file-names.ts';
 
 const { site: SITE, homePage: HOME } = CONTENT_FILES;
 const DEFAULT_LANGUAGE = getLanguageName(DEFAULT_LOCALE);
@@ -56,18 +57,23 @@ const checkLanguageTag = (locale: Locale, site: ContentSource | undefined): Diag
   return errors;
 };
 
-const checkOriginals = ({ files }: Content): Diagnostic[] =>
-  [...files].flatMap((file) => {
+/** Reports translations without an original file. */
+const checkOriginals = ({ files, sourceFiles }: Content): Diagnostic[] => {
+  const missingPaths = getMissingPaths(files);
+  return [...files].flatMap((file) => {
     const original = getSourceFile(file);
     const isInFolder = Object.values(CONTENT_FOLDERS).some(({ folder }) => isPage(original ?? '', folder));
-    // `checkUnknownFiles` reports a file in a wrong folder.
-    if (original === undefined || !isInFolder) return [];
-    if (!files.has(original))
-      return [
-        createDiagnostics(file)(`Traduce a ${original}, que no está. Escribe ese archivo o borra este.`),
-      ];
-    return [];
+    // A file in a wrong folder, a misnamed original and a missing privacy notice have their own errors.
+    const isKnown = sourceFiles.some((source) => source.file === original);
+    if (original === undefined || !isInFolder || isKnown || missingPaths.has(original)) return [];
+    const expectedPath = getExpectedPath(file);
+    const isMisnamed = missingPaths.has(expectedPath) && files.has(getSourceFile(expectedPath) ?? '');
+    const message = isMisnamed
+      ? `Se encontró el nombre «${posix.basename(file)}». Se espera el de la página que traduce: «${posix.basename(expectedPath)}».`
+      : `Traduce a ${original}, que no está. Escribe ese archivo o borra este.`;
+    return [createDiagnostics(file)(message)];
   });
+};
 
 /** Warns about the essays in each locale that the site doesn't have. */
 const checkUnusedEssays = ({ files, locales, sourceFiles }: Content): Diagnostic[] => {
@@ -87,13 +93,12 @@ const checkUnusedEssays = ({ files, locales, sourceFiles }: Content): Diagnostic
 
 /** Warns about pages with translated fields but without a translated essay, which are not published. */
 const checkMissingEssays = (locale: Locale, { files, sourceFiles }: Content): Diagnostic[] => {
-  // `checkUnknownFiles` reports a misspelled name.
-  const misspelledFiles = new Set(
-    [...files].map((file) => findCorrectFileName(file, (name) => files.has(name))),
-  );
+  const missingPaths = getMissingPaths(files);
   return sourceFiles.flatMap(({ kind, file, schema, source }) => {
     const translatedFile = getTranslationPath(file, locale);
-    if (kind === 'data' || files.has(translatedFile) || misspelledFiles.has(translatedFile)) return [];
+    // A misnamed file, either of the two, has its own error.
+    const isMisnamed = getExpectedPath(file) !== file || missingPaths.has(translatedFile);
+    if (kind === 'data' || files.has(translatedFile) || isMisnamed) return [];
     if (!hasLocale(getJsonSchema(schema), source?.data, locale)) return [];
     const message = `lo que dice en ${getLanguageName(locale)} no se publica: falta su texto, ${translatedFile}.`;
     return createDiagnostics(file, true)(message);
@@ -117,9 +122,10 @@ const checkMissingOriginals = ({ sourceFiles }: Content): Diagnostic[] =>
 /** Returns the fields whose translation repeats the original text. */
 const getUntranslatedPaths = (locale: Locale, { schema, source }: ContentFile): Field['path'][] =>
   getFields(getJsonSchema(schema), source?.data)
-    .filter(({ value }) => {
+    .filter(({ schema: fieldSchema, value }) => {
       const original = getText(value, DEFAULT_LOCALE);
-      return original === getText(value, locale) && !isSharedText(original);
+      const isRepeated = isTranslatedField(fieldSchema) && original === getText(value, locale);
+      return isRepeated && !isSharedText(original);
     })
     .map(({ path }) => path);
 

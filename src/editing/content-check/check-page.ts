@@ -8,13 +8,13 @@ import {
 } from '../../content/diagnostic.ts';
 import { type ContentFile, findPageOfFile, type PageFile } from '../../content/read-content.ts';
 import { DEFAULT_LOCALE } from '../../i18n/locales.ts';
-import { toSlug } from '../../i18n/paths.ts';
 import { isReservedSlug } from '../../queries/link-targets.ts';
 import { getLanguageName } from '../../schemas/language-name.ts';
 import { getDate, getField, getList, getText } from '../../schemas/untyped.ts';
 import { TRANSLATION_LOCALES, getTranslationPath } from '../../schemas/translation.ts';
 import { checkEssay } from './check-essay.ts';
 import { lacksOriginalFields } from './check-file.ts';
+import { getExpectedPath } from './file-names.ts';
 import type { CheckContext } from './links.ts';
 import { validateLink } from './validate-link.ts';
 
@@ -28,7 +28,7 @@ const validateName = (
   files: ReadonlySet<string>,
 ): string[] => {
   const name = posix.basename(file);
-  const slug = toSlug(name.replace(/\.md$/i, ''));
+  const slug = posix.basename(getExpectedPath(file)).replace(/\.md$/, '');
   const found = `Se encontró el nombre «${name}».`;
   if (isReservedSlug(slug)) return [`${found} Esa dirección ya es de otra cosa del sitio. Dale otro nombre.`];
   if (name === `${slug}.md`) return [];

@@ -5,6 +5,7 @@ import { type ContentFolder, isPage } from '../../content/read-content.ts';
 import { getUiStringsPath } from '../../content/ui-strings-file.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { findCorrectFileName, getSourceFile } from '../../schemas/translation.ts';
+import { getExpectedPath } from './file-names.ts';
 
 /** Extensions of images, which may be unused. */
 const PICTURE = /\.(?:jpe?g?|jfif|png|webp|avif|heic|heif|gif|svg|tiff?|bmp)$/i;
@@ -14,6 +15,8 @@ const formatRename = (file: string, rightName: string): string => {
   const advice = isInFolder ? `llámalo ${posix.basename(rightName)}` : `muévelo a ${rightName}`;
   return `Su nombre no dice su idioma como se espera. Si es el texto en otro idioma, ${advice}; si no, dale otro nombre.`;
 };
+
+const formatPath = (file: string): string => `Se encontró «${file}». Se espera «${getExpectedPath(file)}».`;
 
 /** Reports files of content/ that the site doesn't read, because of a wrong name or folder. */
 export const checkUnknownFiles = ({ files }: Pick<ContentFolder, 'files'>): Diagnostic[] => {
@@ -28,6 +31,10 @@ export const checkUnknownFiles = ({ files }: Pick<ContentFolder, 'files'>): Diag
   const unknownFiles = [...files].filter((file) => !isKnown(file));
   return unknownFiles.map((file) => {
     const rightName = findCorrectFileName(file, (name) => files.has(name));
-    return createDiagnostics(file)(rightName === undefined ? UNKNOWN_FILE : formatRename(file, rightName));
+    const createError = createDiagnostics(file);
+    if (rightName !== undefined) return createError(formatRename(file, rightName));
+    const expectedPath = getExpectedPath(file);
+    const isMisnamed = expectedPath !== file && isKnown(expectedPath) && !files.has(expectedPath);
+    return createError(isMisnamed ? formatPath(file) : UNKNOWN_FILE);
   });
 };

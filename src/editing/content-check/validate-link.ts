@@ -72,7 +72,11 @@ const addProtocol = (url: string): string | undefined =>
 /** Pages that exist only if their list has an item. */
 const LIST_PAGES = ['plans', 'exhibitions'] as const;
 
-/** Returns whether a page is not published in any locale, because its list is empty. */
+/** End of the error for a link to a page whose list is empty. */
+export const EMPTY_LIST =
+  'lleva a una página que no se publica, porque no hay nada que enseñar en ella. Quita el enlace.';
+
+/** Returns whether a path belongs to a page whose list is empty, so that the page is not published in any locale. */
 const isEmptyList = (path: string, { links }: LinkContext): boolean =>
   LIST_PAGES.some((page) => {
     const paths = LOCALES.map((locale) => getNamedPath(page, locale));
@@ -93,10 +97,7 @@ export const validateLink = (url: string, pagePath: string, context: LinkContext
       `${foundLink} lleva a un borrador, que nadie ve. Publica esa exhibición (borra draft: true) o quita el enlace.`,
     ];
   if (isInternal) return [`El enlace ${quote(url)} es de este mismo sitio. Escríbelo así: ${target}.`];
-  if (isEmptyList(path, context))
-    return [
-      `${foundLink} lleva a una página que no se publica, porque no hay nada que enseñar en ella. Quita el enlace.`,
-    ];
+  if (isEmptyList(path, context)) return [`${foundLink} ${EMPTY_LIST}`];
   const similarPath = findSimilarPath(path, pagePath, context);
   const suggestion = addProtocol(target) ?? (similarPath && similarPath + queryAndFragment);
   const advice = suggestion === undefined ? EXPECTED : `Escríbelo así: ${suggestion}.`;
