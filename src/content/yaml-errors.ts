@@ -9,6 +9,8 @@ const COMMENT =
 const HARD_INDENT =
   'Este renglón empieza con un tabulador o con un espacio duro (U+00A0), que no se ve. Bórralo y escribe espacios.';
 const REPEATED_IN_ITEM = `${REPEATED_FIELD} Si empieza otro elemento de la lista, lleva un guion delante.`;
+const TEXT_AND_LOCALES =
+  'Este campo tiene un texto y, debajo, otro en cada idioma. Borra el de este renglón, o los renglones de los idiomas.';
 const MISSING_SPACE = 'Falta un espacio después del guion: - label: "…".';
 /** Field or list item after whitespace that YAML doesn't accept as indentation. */
 const HARD_INDENTED_LINE = /^ *[^\S \n][^\S\n]*(?=-|["'\w]+:)/gm;
@@ -38,7 +40,8 @@ function findLocaleErrors({ items }: YAMLMap): YamlError[] {
       const message = `«${String(key)}» es un idioma de «${String(previous.key)}». Empieza este renglón, y los de sus otros idiomas, con dos espacios más.`;
       errors.push({ offset: getKeyOffset(key), message });
     }
-    if (hasOwnLocales && !isLocaleKey(key)) {
+    // The fields below belong to the same group as the first one.
+    if (hasOwnLocales && !isLocaleKey(key) && isLocaleKey(previous?.key)) {
       const message = `«${String(key)}» no es un idioma (${LOCALES.join(', ')}). Si es otro campo, empieza su renglón con menos espacios, como el campo de los idiomas de arriba.`;
       errors.push({ offset: getKeyOffset(key), message });
     }
@@ -65,6 +68,7 @@ interface Column {
 const LINE = /^( *)((?:- +)*)(.*)$/;
 const KEY = /^(?:"[^"]*"|'[^']*'|[\w-]+)\s*:(?:\s|$)/;
 const OPEN_KEY = /^[^:]+:\s*$/;
+const COMMENT_OR_BLANK = /^(?:#|$)/;
 const numberList = new Intl.ListFormat('es', { type: 'disjunction' });
 
 const LOCALE_KEY = new RegExp(`^(?:${LOCALES.join('|')})\\s*:`);
@@ -87,18 +91,26 @@ function findBadIndentation(yaml: string): YamlError | undefined {
   let open: Column[] = [{ column: 0, isList: false }];
   let opensGroup = false;
   let offset = 0;
+  /** Line above, and whether it is neither a field nor a list item. */
+  let above = { start: 0, content: '', isMisread: false };
   for (const line of yaml.split('\n')) {
     const [, indent = '', dashes = '', content = ''] = LINE.exec(line.trimEnd()) ?? [];
     const start = offset;
     offset += line.length + 1;
     if (/^-[^\s-]/.test(content)) return { offset: start, message: MISSING_SPACE };
-    if (!KEY.test(content) && dashes === '') continue;
+    const { start: startAbove, content: contentAbove, isMisread } = above;
+    const isField = KEY.test(content);
+    if (!COMMENT_OR_BLANK.test(content)) above = { start, content, isMisread: !isField && dashes === '' };
+    if (!isField && dashes === '') continue;
     const { length: column } = indent;
     const isList = dashes !== '';
     const last = open.at(-1)?.column ?? 0;
     if (opensGroup && (column > last || (isList && column === last))) open.push({ column, isList });
     const fits = open.some((group) => group.column === column && group.isList === isList);
     if (!fits) {
+      if (isMisread) return { offset: startAbove, message: MISREAD };
+      if (!opensGroup && LOCALE_KEY.test(content) && column > last && !LOCALE_KEY.test(contentAbove))
+        return { offset: startAbove, message: TEXT_AND_LOCALES };
       const expected =
         opensGroup && LOCALE_KEY.test(content) ? [last + LOCALE_INDENT] : findClosestColumns(column, open);
       return { offset: start, message: describeIndentation(column, expected) };

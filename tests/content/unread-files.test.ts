@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatError } from '../../src/editing/content-check/report.ts';
@@ -41,6 +43,8 @@ const COMMENT =
   'Lo que sigue a # no se publica. Si es del valor, escríbelo todo entre comillas rectas, por ejemplo "Sala #2"; si es una explicación, ponla en un renglón aparte.';
 const HARD_INDENT =
   'Este renglón empieza con un tabulador o con un espacio duro (U+00A0), que no se ve. Bórralo y escribe espacios.';
+const TEXT_AND_LOCALES =
+  'Este campo tiene un texto y, debajo, otro en cada idioma. Borra el de este renglón, o los renglones de los idiomas.';
 
 const formatIndentError = (line: number, found: number, expected: string): string =>
   `${line} · Este renglón empieza con ${found === 1 ? '1 espacio' : `${found} espacios`}. Se esperan ${expected}, como los renglones de su mismo grupo.`;
@@ -81,6 +85,12 @@ const FIELDS: [lines: string, ...errors: string[]][] = [
     'facts:\n  - label:\n      es: "Dónde"\n      value: "Aquí"',
     '5 · «value» no es un idioma (es, en). Si es otro campo, empieza su renglón con menos espacios, como el campo de los idiomas de arriba.',
   ],
+  ['artist\n  es: "Ana"\n  en: "Ann"', ON_LINE_2],
+  ['id: 7\nartist: "Ana"\n  es: "Ana"\n  en: "Ann"', `3 · ${TEXT_AND_LOCALES}`],
+  [
+    'artist:\n  es: "Ana"\n  en: "Ann"\n  date: "Hoy"\n  status: "pasada"',
+    '5 · «date» no es un idioma (es, en). Si es otro campo, empieza su renglón con menos espacios, como el campo de los idiomas de arriba.',
+  ],
   ['facts:\n  -label: "Dónde"\n    value: "Aquí"', '3 · Falta un espacio después del guion: - label: "…".'],
   [
     'facts:\n  - label: "Dónde"\n    value: "Aquí"\n    label: "Cuándo"\n    value: "Hoy"',
@@ -109,4 +119,21 @@ test('content check reports control characters with the previous word', async ()
     'Después de "Cielo" hay un signo que no se ve, U+0096: escribe –.',
     'Después de "llama" hay un signo que no se ve, U+0093: escribe “.',
   ]);
+});
+
+test.each(['latin1', 'utf16le'] as const)('content check reports the encoding %s once', async (encoding) => {
+  const report = await checkModifiedContent(async (site) => {
+    const text = await readFile(join(site.root, EXHIBITION), 'utf8');
+    await site.write(EXHIBITION, Buffer.from(text, encoding));
+  });
+  expect(report).toStrictEqual([
+    expect.stringContaining('Hay letras que no se pueden leer. Guarda el archivo como UTF-8.'),
+  ]);
+});
+
+test('content check does not compare an unread translation with its original', async () => {
+  const report = await checkModifiedContent((site) =>
+    site.replace('content/exhibitions/mesa-larga.en.md', '---\n', '--\n'),
+  );
+  expect(report).toStrictEqual([expect.stringContaining('El archivo empieza con sus datos')]);
 });

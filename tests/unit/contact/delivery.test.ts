@@ -66,12 +66,12 @@ test.each([
   expect(await getFailure(status, body)).toBe(reason);
 });
 
-test.each([302, 502, 504])('isInconclusive returns true for the status %i', (status) => {
-  expect(isInconclusive(new Response(null, { status }))).toBe(true);
+test.each([302, 502, 504])('isDeliveryInconclusive returns true for the status %i', (status) => {
+  expect(isDeliveryInconclusive(new Response(null, { status }))).toBe(true);
 });
 
-test.each([200, 400, 429, 500, 503])('isInconclusive returns false for the status %i', (status) => {
-  expect(isInconclusive(new Response(null, { status }))).toBe(false);
+test.each([200, 400, 429, 500, 503])('isDeliveryInconclusive returns false for the status %i', (status) => {
+  expect(isDeliveryInconclusive(new Response(null, { status }))).toBe(false);
 });
 
 const MAILTO = 'mailto:contacto@example.com';
