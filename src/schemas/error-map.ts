@@ -1,11 +1,14 @@
 import { z } from 'astro/zod';
 import { getForbiddenText, type TextKind } from './text-rules.ts';
 import { quote, INVISIBLE_CHARACTERS } from './quote.ts';
-import { LOCALES } from '../i18n/locales.ts';
 import { isTranslatedText } from './translation.ts';
 
+/** Beginning of the error for a required field that is missing. */
+export const MISSING_FIELD = 'Falta este campo.';
 const INVISIBLE_CHARACTER_ADVICE = 'Lo que está entre [ ] no se ve: bórralo y escríbelo de nuevo.';
 const QUOTES_ADVICE = 'Escríbelo entre comillas.';
+const NO_LIST_ADVICE = 'Aquí no va una lista: quita los corchetes, o el guion.';
+const ONCE_ADVICE = 'Este campo se escribe una sola vez, sin idiomas.';
 const DATE_AND_TIME = /^\d{4}-\d\d?-\d\d?[T\s]+\d/;
 
 const isGroup = (value: unknown): boolean =>
@@ -24,9 +27,11 @@ const isTranslatableText = (schema: z.core.$ZodType): boolean =>
   Array.isArray(z.globalRegistry.get(schema)?.type);
 
 /** Describes the correct form of a text with translations, and lists unknown locales. */
-const suggestLocales = (names: readonly string[]): string => {
-  const unknown = names.filter((name) => !LOCALES.some((locale) => locale === name));
-  const expected = `Un texto va entre comillas, o con sus idiomas: ${LOCALES.map((locale) => `${locale}: "…"`).join(', ')}.`;
+const suggestLocales = (schema: z.core.$ZodType, names: readonly string[]): string => {
+  const { properties = {} } = z.globalRegistry.get(schema) ?? {};
+  const locales = Object.keys(properties);
+  const unknown = names.filter((name) => !locales.includes(name));
+  const expected = `Un texto va entre comillas, o con sus idiomas: ${locales.map((locale) => `${locale}: "…"`).join(', ')}.`;
   return unknown.length === 0 ? expected : `${expected} No es un idioma: ${unknown.join(', ')}.`;
 };
 
@@ -42,13 +47,14 @@ const suggestTypeCorrection = (value: unknown, schema: z.core.$ZodType): string[
   }
   if (!(schema instanceof z.ZodString) || value === null || value === undefined) return [];
   if (isGroup(value)) {
-    if (isTranslatableText(schema)) return [suggestLocales(Object.keys(value))];
+    if (isTranslatableText(schema)) return [suggestLocales(schema, Object.keys(value))];
     const { once } = z.globalRegistry.get(schema) ?? {};
-    return isTranslatedText(value) && typeof once === 'string' ? [once] : [];
+    return isTranslatedText(value) ? [typeof once === 'string' ? once : ONCE_ADVICE] : [];
   }
   if (Array.isArray(value)) {
-    const texts = value.map(String);
-    return texts.length > 0 ? [`Escribe un solo texto, sin corchetes: "${texts.join(', ')}".`] : [];
+    const texts = value.filter((item) => typeof item === 'string' || typeof item === 'number');
+    const isList = texts.length > 0 && texts.length === value.length;
+    return isList ? [`Escribe un solo texto, sin corchetes: "${texts.join(', ')}".`] : [NO_LIST_ADVICE];
   }
   const isBare = typeof value === 'number' || typeof value === 'boolean';
   return isBare && schema.safeParse(String(value)).success ? [QUOTES_ADVICE] : [];
@@ -87,8 +93,7 @@ export const spanishErrors: z.core.$ZodErrorMap = ({ schema, ...issue }) => {
   if (issue.code === 'too_big' && typeof issue.input === 'string')
     return `Aquí hay ${issue.input.length} letras. Se esperan ${issue.maximum} o menos, que son las que se ven.`;
   const { errorMessage } = z.globalRegistry.get(schema) ?? {};
-  const actual =
-    issue.input === undefined ? 'Falta este campo.' : `Se encontró ${describeValue(issue.input)}.`;
+  const actual = issue.input === undefined ? MISSING_FIELD : `Se encontró ${describeValue(issue.input)}.`;
   const expected = typeof errorMessage === 'string' ? errorMessage : describeExpected(issue);
   return [actual, expected, ...suggestCorrections(issue.input, schema)].join(' ');
 };

@@ -90,9 +90,11 @@ export const worksField: SchemaFactory<WorkFields[]> = (createImage) =>
 const getImageId = (picture: unknown): string =>
   getText(picture, 'src') || getText([toRelativePath(picture)], 0);
 
-/** Reports works whose image isn't in `pictures`. Runs even if a different field is invalid. */
+/** Reports works whose picture isn't in `pictures`. */
 export const validateWorks = (data: unknown, context: z.RefinementCtx): void => {
   const pictures = getList(data, 'pictures').map((picture) => getImageId(getField(picture, 'image')));
+  // An invalid or repeated picture has its own error, and may be the picture of the work.
+  if (pictures.includes('') || new Set(pictures).size < pictures.length) return;
   for (const [index, work] of getList(data, 'works').entries()) {
     const id = getImageId(getField(work, 'picture'));
     if (id !== '' && !pictures.includes(id))

@@ -1,10 +1,18 @@
 import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
 import { exhibitionActivities } from './activities.ts';
-import { furtherImagesField, worksField, validateWorks, imageCreditField } from './exhibition-images.ts';
+import { furtherImagesField, worksField, validateWorks, imageCreditField } from './exhibition-pictures.ts';
+import { MISSING_FIELD } from './error-map.ts';
 import { exhibitionStatusField } from './exhibition-status.ts';
-import { booleanField, type FieldGroup, fieldGroup, optionalListField, sampleFlag } from './field-group.ts';
-import { type CreateImageField, imageField, type SchemaFactory } from './image-field.ts';
+import {
+  booleanField,
+  type FieldGroup,
+  fieldGroup,
+  optionalListField,
+  sampleFlag,
+  WITHOUT_UNKNOWN_FIELDS,
+} from './field-group.ts';
+import { type CreateImageField, imageField, type SchemaFactory } from './picture-field.ts';
 import { getDate } from './untyped.ts';
 import { altTextField, descriptionField, nameField, translatedTextField, titleField } from './text.ts';
 import { TRANSLATION_ONLY_META } from './text-field.ts';
@@ -88,7 +96,10 @@ const joinSpeaker = ({
   speaker: name && role ? { avatar, name, role } : undefined,
 });
 
-/** Validates `opens`, or else `date` and `status`; `closes` not before `opens`; both name and role of a speaker. */
+/**
+ * Validates fields that depend on each other: `opens`, or else `date` and `status`; `closes` not before `opens`; both the name and
+ * the role of a speaker.
+ */
 const validateDependentFields = (data: unknown, context: z.RefinementCtx): void => {
   const fields = Object(data) as Record<string, unknown>;
   const addIssue = (name: string, message: string) =>
@@ -97,8 +108,8 @@ const validateDependentFields = (data: unknown, context: z.RefinementCtx): void 
   const { opens, draft } = fields;
   const requiredWithoutOpens = draft === true ? ['date'] : ['date', 'status'];
   for (const name of opens === undefined ? getMissing(requiredWithoutOpens) : [])
-    addIssue(name, 'Falta este campo. Escríbelo, o los días de los que sale solo: opens y closes.');
-  // An invalid date, which the schema of the field reports, is undefined here.
+    addIssue(name, `${MISSING_FIELD} Escríbelo, o los días de los que sale solo: opens y closes.`);
+  // An invalid date is undefined here, because the schema of the field reports it.
   const [first, last] = ['opens', 'closes'].map((name) => getDate(data, name));
   if (first !== undefined && last !== undefined && last < first)
     addIssue(
@@ -110,13 +121,13 @@ const validateDependentFields = (data: unknown, context: z.RefinementCtx): void 
   for (const name of missing)
     addIssue(
       name,
-      `Falta este campo. Una persona que conversa lleva ${SPEAKER_FIELDS.join(' y ')}. Escribe «${name}» o borra los otros campos «speaker…».`,
+      `${MISSING_FIELD} Una persona que conversa lleva ${SPEAKER_FIELDS.join(' y ')}. Escribe «${name}» o borra los otros campos «speaker…».`,
     );
 };
 
 /** Creates the schema of the front matter of content/exhibitions/*.md. Merges the speaker's fields into `speaker`. */
 export const exhibitionSchema: SchemaFactory<ExhibitionFields> = (createImage) =>
   createExhibitionFields(createImage)
-    .check(z.superRefine(validateDependentFields, { when: () => true }))
-    .check(z.superRefine(validateWorks, { when: () => true }))
+    .check(z.superRefine(validateDependentFields, WITHOUT_UNKNOWN_FIELDS))
+    .check(z.superRefine(validateWorks, WITHOUT_UNKNOWN_FIELDS))
     .transform(joinSpeaker);

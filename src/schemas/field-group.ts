@@ -11,6 +11,15 @@ export const fieldGroup = <Shape extends z.core.$ZodLooseShape>(shape: Shape): F
     .strictObject(shape)
     .meta({ errorMessage: `Se espera un grupo de campos: ${Object.keys(shape).join(', ')}.` });
 
+/**
+ * Options of a check of fields that depend on each other. The check runs even if a field is invalid, but not if the group has an
+ * unknown field, because that may be one of them, misspelled.
+ */
+export const WITHOUT_UNKNOWN_FIELDS = {
+  when: ({ issues }: z.core.ParsePayload): boolean =>
+    !issues.some(({ code, path = [] }) => code === 'unrecognized_keys' && path.length === 0),
+};
+
 function createList<Item extends z.core.$ZodType>(
   item: Item,
   description: string,

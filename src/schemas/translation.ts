@@ -94,7 +94,9 @@ export const pickLocale = (schema: JsonSchema, value: unknown, locale: Locale): 
 /** Returns whether a file has a text in a locale. */
 export const hasLocale = (schema: JsonSchema, value: unknown, locale: Locale): boolean =>
   locale === DEFAULT_LOCALE ||
-  getFields(schema, value).some((field) => getField(field.value, locale) !== undefined);
+  getFields(schema, value).some(
+    (field) => isTranslatedField(field.schema) && getField(field.value, locale) !== undefined,
+  );
 
 interface UntranslatedText extends Pick<Field, 'path'> {
   text: string;

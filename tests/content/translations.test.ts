@@ -39,21 +39,14 @@ test.each([
   expect(message).toMatch(/Escribe es: "…", o borra el campo\.$/);
 });
 
-test.each<[error: string, file: string, from: RegExp, to: string, ...messages: string[]]>([
+test.each<[error: string, file: string, from: RegExp, to: string, message: string]>([
   ['a shared text', FOOTER, COPYRIGHT, '"copyright": "Casa"', '«copyright» · Se encontró "Casa"'],
-  [
-    'a field name',
-    EXHIBITION,
-    /^artist:/m,
-    'artits:',
-    '«artist» · Falta este campo',
-    '«artits» · No existe: artits',
-  ],
+  ['a field name', EXHIBITION, /^artist:/m, 'artits:', '«artits» · No existe: artits'],
   ['a line', SITE, /"url"/, 'url', 'Esta línea no es JSON'],
-])('content check reports an error in %s once', async (_error, file, from, to, ...messages) => {
-  expect(await checkModifiedContent((site) => site.replace(file, from, to))).toStrictEqual(
-    messages.map((message) => expect.stringContaining(message) as string),
-  );
+])('content check reports an error in %s once', async (_error, file, from, to, message) => {
+  expect(await checkModifiedContent((site) => site.replace(file, from, to))).toStrictEqual([
+    expect.stringContaining(message),
+  ]);
 });
 
 test('content check warns about an identical translation', async () => {

@@ -262,6 +262,7 @@ test.each([
 });
 
 const MESA_LARGA = 'content/exhibitions/mesa-larga.md';
+const WORK = 'works:\n  - { title: "A", year: 1968, medium: "papel", picture: ./tablones.png }';
 const ACTIVITY = 'activities:\n  - { label: "Recorrido", day: "2021-09-12", starts: "11:00", ends: "12:00" }';
 
 test.each([
@@ -301,6 +302,73 @@ test.each([
     [[/^artist:(?: .*|(?:\n +.*)+)$/m, 'artist:\nes: "Ana y Luis"\nen: "Ana and Luis"']],
     '«es» es un idioma de «artist». Empieza este renglón, y los de sus otros idiomas, con dos espacios más.',
   ],
+  [
+    'a translated name',
+    EXHIBITION,
+    [[/^speakerName: .*$/m, 'speakerName: { es: "Delfina", en: "Delphine" }']],
+    '«speakerName» · Se encontró un grupo de campos. Se espera un texto, por ejemplo "Ana Lucero". Este campo se escribe una sola vez, sin idiomas.',
+  ],
+  [
+    'an equal translation of a name',
+    MESA_LARGA,
+    [['image:', 'imageCredit: { es: "Ana", en: "Ana" }\nimage:']],
+    '«imageCredit» · Se encontró un grupo de campos.',
+  ],
+  [
+    'a list of translated texts',
+    'content/sections/vision.json',
+    [[/"heading": (\{[^}]*\})/, '"heading": [{ "es": "Uno", "en": "One" }]']],
+    '«heading» · Se encontró una lista de 1. Se espera un texto. Aquí no va una lista: quita los corchetes, o el guion.',
+  ],
+  ['a misspelled field', EXHIBITION, [['artist:', 'artits:']], ':4 · «artits» · No existe: artits.'],
+  ['a misspelled group', MESA_LARGA, [['imageAlt:', 'imageAtl:']], ':16 · «imageAtl» · No existe: imageAtl.'],
+  [
+    'a field outside its group',
+    'content/pages/privacidad.md',
+    [['  order: 2', 'order: 2']],
+    ':22 · «order» · No existe: order.',
+  ],
+  [
+    'a misspelled opening date',
+    MESA_LARGA,
+    [
+      [/^date:\n.*\n.*\n/m, ''],
+      [/^status:.*\n/m, ''],
+      ['opens:', 'opesn:'],
+    ],
+    '«opesn» · No existe: opesn.',
+  ],
+  [
+    'a misspelled list of pictures',
+    EXHIBITION,
+    [['status:', `picturse:\n  - { image: ./tablones.png, alt: "Un papel" }\n${WORK}\nstatus:`]],
+    '«picturse» · No existe: picturse.',
+  ],
+  [
+    'a missing picture of a work',
+    EXHIBITION,
+    [
+      [
+        'status:',
+        `pictures:\n  - { image: ./ninguna.png, alt: "Un papel" }\n${WORK.replace('tablones', 'ninguna')}\nstatus:`,
+      ],
+    ],
+    '«pictures[1].image» · No existe el archivo «content/exhibitions/ninguna.png».',
+  ],
+  [
+    'a misspelled picture that a work shows',
+    EXHIBITION,
+    [['status:', `pictures:\n  - { image: ./tablon.png, alt: "Un papel" }\n${WORK}\nstatus:`]],
+    '«pictures[1].image» · No existe el archivo «content/exhibitions/tablon.png».',
+  ],
+  [
+    'a misspelled closed date',
+    'content/visits.json',
+    [['"day": "2026-11-19"', '"dya": "2026-11-19"']],
+    '«closedDays[1].dya» · No existe: dya.',
+  ],
+  ['a plan without an id', PLANS, [['"id": "piso",', '']], '«plans[1].id» · Falta este campo.'],
+  ['plans that are not JSON', PLANS, [['"plans": [', '"plans" [']], 'Esta línea no es JSON.'],
   [
     'a translated title',
     MESA_LARGA,

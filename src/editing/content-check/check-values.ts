@@ -1,9 +1,15 @@
+import type { z } from 'astro/zod';
 import { type Diagnostic, createFieldDiagnostics, formatFieldPath } from '../../content/diagnostic.ts';
 import type { ContentSource } from '../../content/content-source.ts';
 import type { ContentFile, ContentFolder } from '../../content/read-content.ts';
 import { getSourceFile } from '../../schemas/translation.ts';
-import { parseDocument } from './check-image.ts';
+import { MISSING_FIELD } from '../../schemas/error-map.ts';
+import { parseDocument } from './check-picture.ts';
 
+/** Beginning of the path of a picture in an error. */
+const CONTENT_PATH = '«content/';
+
+/** Value of a file that is neither a group nor a list. */
 interface FileValue {
   path: readonly PropertyKey[];
   value: unknown;
@@ -30,6 +36,18 @@ export const getTextValues = (data: unknown): FileText[] => {
   return texts;
 };
 
+/** Omits missing fields that may be an unknown field: misspelled in the same group, or in a wrong group because of the indentation. */
+function omitMisspelledFields(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  const unknown = issues.filter((issue) => issue.code === 'unrecognized_keys');
+  return issues.filter(({ message, path }) => {
+    const group = path.slice(0, -1).join();
+    const isUnknown = unknown.some(
+      (issue) => issue.path.join() === group || issue.keys.includes(String(path.at(-1))),
+    );
+    return !(message.startsWith(MISSING_FIELD) && isUnknown);
+  });
+}
+
 /** Validates a file by its schema. Reports each error at the line of its field. */
 export const checkValues = async (
   content: ContentFolder,
@@ -37,7 +55,7 @@ export const checkValues = async (
   source: ContentSource,
 ): Promise<Diagnostic[]> => {
   const { error } = await parseDocument(content, getSourceFile(file) ?? file, schema, source.data);
-  const errors = (error?.issues ?? []).map((issue) => {
+  const errors = omitMisspelledFields(error?.issues ?? []).map((issue) => {
     const createError = createFieldDiagnostics(file, source);
     if (issue.code !== 'unrecognized_keys') return createError(issue.message, ...issue.path);
     // The message lists all unknown fields of a group. Report it at the first of them.
@@ -48,9 +66,12 @@ export const checkValues = async (
       field: formatFieldPath(path),
     };
   });
-  // Zod reports two issues, type and length, with the same message if a list is a string.
-  return errors.filter(
-    ({ field, message }, index) =>
-      index === errors.findIndex((error) => error.field === field && error.message === message),
+  // Zod reports two issues, type and length, with the same message if a list is a string. A work repeats the error of its picture.
+  const isSameError = (a: Diagnostic, b: Diagnostic): boolean =>
+    a.message === b.message && (a.field === b.field || a.message.includes(CONTENT_PATH));
+  // Pictures are measured concurrently, so the order of errors varies.
+  const sorted = errors.toSorted((a, b) => a.line - b.line);
+  return sorted.filter(
+    (error, index) => index === sorted.findIndex((candidate) => isSameError(candidate, error)),
   );
 };

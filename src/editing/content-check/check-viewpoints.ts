@@ -45,11 +45,11 @@ export const checkGalleryReferences = (
 };
 
 /** Reports viewpoints on an unknown plan, and warns about viewpoints outside the building that the page would describe as inside. */
-export function checkViewpoints(gallery?: ContentSource, plansFile?: ContentSource): Diagnostic[] {
-  const plans = getList(plansFile?.data, 'plans');
+export function checkViewpoints(gallery?: ContentSource, plansFields?: ContentSource): Diagnostic[] {
+  const plans = getList(plansFields?.data, 'plans');
   const planIds = plans.map((plan) => getText(plan, 'id'));
-  // Pages draw viewpoints only on plans.
-  if (planIds.length === 0) return [];
+  // Pages draw viewpoints only on plans. The schema reports a plan without an id.
+  if (planIds.length === 0 || planIds.includes('')) return [];
   const report = (isWarning: boolean) =>
     createFieldDiagnostics(CONTENT_FILES.gallery.file, gallery, isWarning);
   const diagnostics: Diagnostic[] = [];
@@ -90,11 +90,11 @@ const getDistancePx = (a: unknown, b: unknown, ratio: number): number => {
 export async function checkCloseViewpoints(
   content: ContentFolder,
   gallery?: ContentSource,
-  plansFile?: ContentSource,
+  plansFields?: ContentSource,
 ): Promise<Diagnostic[]> {
   const pictures = getList(gallery?.data);
   const diagnostics: Diagnostic[] = [];
-  for (const plan of getList(plansFile?.data, 'plans')) {
+  for (const plan of getList(plansFields?.data, 'plans')) {
     const drawing = String(toRelativePath(getText(plan, 'today', 'drawing')));
     const size = await checkImage(content, CONTENT_FILES.plans.file, drawing, 'drawing');
     // The schema reports an invalid drawing.
