@@ -56,7 +56,9 @@ export interface SiteContent extends Files {
 export function readSiteContent(root: string, today: string, locale: Locale = DEFAULT_LOCALE): SiteContent {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const uiStrings = JSON.parse(read(getUiStringsPath(locale))) as object;
-  const json = Object.entries(CONTENT_FILES).map(([name, { file }]) => {
+  // The owner can delete the file of an optional section.
+  const names = Object.entries(CONTENT_FILES).filter(([, { file }]) => existsSync(join(root, file)));
+  const json = names.map(([name, { file }]) => {
     const data = localize(JSON.parse(read(file)) as object, locale);
     const addedStrings: unknown = Reflect.get(uiStrings, name);
     return [name, addedStrings ? mergeUiStrings(data, Object(addedStrings) as object) : data];
@@ -112,17 +114,17 @@ const getLocalizedFile = (file: string, locale: Locale): string =>
   locale === DEFAULT_LOCALE ? file : getTranslationPath(file, locale);
 
 const splitMarkdown = (text: string): [fields: object, body: string] => {
-  const [, frontMatter = '', body = ''] = text.split(/^---$/m);
-  return [Object(parse(frontMatter)) as object, body];
+  const [, textPageFields = '', body = ''] = text.split(/^---$/m);
+  return [Object(parse(textPageFields)) as object, body];
 };
 
 function parseExhibition(
   slug: string,
-  frontMatter: ExhibitionFrontMatter,
+  textPageFields: ExhibitionFrontMatter,
   body: string,
   today: string,
 ): Omit<FixtureExhibition, 'path'> {
-  const { status: statusWord, ...fields } = frontMatter;
+  const { status: statusWord, ...fields } = textPageFields;
   const status = statusWord === undefined ? undefined : STATUS_OF_WORD[statusWord];
   const essay = body.split(/\n\n+/).filter((block) => /^\s*[\p{L}¿¡«][^*_[\]#<>]*$/u.test(block));
   return {
