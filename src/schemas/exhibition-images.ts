@@ -90,10 +90,10 @@ export const worksField: SchemaFactory<WorkFields[]> = (createImage) =>
 const getImageId = (picture: unknown): string =>
   getText(picture, 'src') || getText([toRelativePath(picture)], 0);
 
-/** Reports works whose picture isn't in `pictures`. */
+/** Reports works whose image isn't in `pictures`. */
 export const validateWorks = (data: unknown, context: z.RefinementCtx): void => {
   const pictures = getList(data, 'pictures').map((picture) => getImageId(getField(picture, 'image')));
-  // An invalid or repeated picture has its own error, and may be the picture of the work.
+  // An invalid or repeated image has its own error, and may be the image of the work.
   if (pictures.includes('') || new Set(pictures).size < pictures.length) return;
   for (const [index, work] of getList(data, 'works').entries()) {
     const id = getImageId(getField(work, 'picture'));

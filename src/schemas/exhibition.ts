@@ -1,7 +1,7 @@
 import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
 import { exhibitionActivities } from './activities.ts';
-import { furtherImagesField, worksField, validateWorks, imageCreditField } from './exhibition-pictures.ts';
+import { furtherImagesField, worksField, validateWorks, imageCreditField } from './exhibition-images.ts';
 import { MISSING_FIELD } from './error-map.ts';
 import { exhibitionStatusField } from './exhibition-status.ts';
 import {
@@ -12,7 +12,7 @@ import {
   sampleFlag,
   WITHOUT_UNKNOWN_FIELDS,
 } from './field-group.ts';
-import { type CreateImageField, imageField, type SchemaFactory } from './picture-field.ts';
+import { type CreateImageField, imageField, type SchemaFactory } from './image-field.ts';
 import { getDate } from './untyped.ts';
 import { altTextField, descriptionField, nameField, translatedTextField, titleField } from './text.ts';
 import { TRANSLATION_ONLY_META } from './text-field.ts';
@@ -96,10 +96,7 @@ const joinSpeaker = ({
   speaker: name && role ? { avatar, name, role } : undefined,
 });
 
-/**
- * Validates fields that depend on each other: `opens`, or else `date` and `status`; `closes` not before `opens`; both the name and
- * the role of a speaker.
- */
+/** Validates `opens`, or else `date` and `status`; `closes` not before `opens`; both name and role of a speaker. */
 const validateDependentFields = (data: unknown, context: z.RefinementCtx): void => {
   const fields = Object(data) as Record<string, unknown>;
   const addIssue = (name: string, message: string) =>
@@ -109,7 +106,7 @@ const validateDependentFields = (data: unknown, context: z.RefinementCtx): void 
   const requiredWithoutOpens = draft === true ? ['date'] : ['date', 'status'];
   for (const name of opens === undefined ? getMissing(requiredWithoutOpens) : [])
     addIssue(name, `${MISSING_FIELD} Escríbelo, o los días de los que sale solo: opens y closes.`);
-  // An invalid date is undefined here, because the schema of the field reports it.
+  // An invalid date, which the schema of the field reports, is undefined here.
   const [first, last] = ['opens', 'closes'].map((name) => getDate(data, name));
   if (first !== undefined && last !== undefined && last < first)
     addIssue(

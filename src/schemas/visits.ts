@@ -106,7 +106,7 @@ export const closedDay = fieldGroup({
     return { from, to, note };
   // An unknown field has its own error, and may be one of the days, misspelled.
   if (!context.issues.some(({ code }) => code === 'unrecognized_keys'))
-  context.addIssue('Se espera un día, en day, o from y to: el primero y el último, en ese orden.');
+    context.addIssue('Se espera un día, en day, o from y to: el primero y el último, en ese orden.');
   return z.NEVER;
 });
 

@@ -36,7 +36,7 @@ test('content check warns once about dates that are outdated in two languages', 
     content.replace(MESA_LARGA, 'closes: "2027-03-14"', 'closes: "2027-02-28"'),
   );
   expect(report).toStrictEqual([
-    `${MESA_LARGA}:10 · «date» · ${UNREAD_WARNING} "7 de septiembre de 2026 – 28 de febrero de 2027", "September 7, 2026 – February 28, 2027": borra date, o escribe ahí esos días.`,
+    `${MESA_LARGA}:9 · «date» · ${UNREAD_WARNING} "7 de septiembre de 2026 – 28 de febrero de 2027", "September 7, 2026 – February 28, 2027": borra date, o escribe ahí esos días.`,
   ]);
 });
 

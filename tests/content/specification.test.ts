@@ -19,7 +19,7 @@ test.runIf(isSpecified)('lists of the home page have the lengths in the specific
   expect(lists.map((list) => list.length)).toStrictEqual([9, 2, 7, 11, 3, 20]);
 });
 
-test.runIf(isSpecified)('UI strings match §2, §5, §7 and §8', () => {
+test.runIf(isSpecified)('UI strings match the specification', () => {
   const { fields, notices, submitting } = uiStrings.contact.form;
   expect(Object.values(fields).map(({ placeholder }) => placeholder)).toStrictEqual([
     ...['Tu nombre', 'Tu correo electrónico', 'Asunto', 'Tu mensaje'],

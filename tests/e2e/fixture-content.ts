@@ -114,17 +114,17 @@ const getLocalizedFile = (file: string, locale: Locale): string =>
   locale === DEFAULT_LOCALE ? file : getTranslationPath(file, locale);
 
 const splitMarkdown = (text: string): [fields: object, body: string] => {
-  const [, textPageFields = '', body = ''] = text.split(/^---$/m);
-  return [Object(parse(textPageFields)) as object, body];
+  const [, frontMatter = '', body = ''] = text.split(/^---$/m);
+  return [Object(parse(frontMatter)) as object, body];
 };
 
 function parseExhibition(
   slug: string,
-  textPageFields: ExhibitionFrontMatter,
+  frontMatter: ExhibitionFrontMatter,
   body: string,
   today: string,
 ): Omit<FixtureExhibition, 'path'> {
-  const { status: statusWord, ...fields } = textPageFields;
+  const { status: statusWord, ...fields } = frontMatter;
   const status = statusWord === undefined ? undefined : STATUS_OF_WORD[statusWord];
   const essay = body.split(/\n\n+/).filter((block) => /^\s*[\p{L}¿¡«][^*_[\]#<>]*$/u.test(block));
   return {

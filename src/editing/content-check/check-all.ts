@@ -56,7 +56,7 @@ export const checkContent = async (root: string): Promise<Diagnostic[]> => {
     findSource(defaultContent, name);
   const site = getSource('site');
   const gallery = getSource('gallery');
-  const zone = timeZoneField('', '').safeParse(getField(site?.data, 'timeZoneField')).data ?? 'UTC';
+  const zone = timeZoneField('', '').safeParse(getField(site?.data, 'timeZone')).data ?? 'UTC';
   const today = getBuildDate(zone);
   const context = { ...content, ...createLinkContext(getText(site?.data, 'url'), content.pages) };
   const getVersionTag = (version: LocalizedContent): string =>
@@ -87,7 +87,7 @@ export const checkContent = async (root: string): Promise<Diagnostic[]> => {
     [...new Map(report.map((error) => [formatError(error), error])).values()],
     getMissingPaths(content.files),
   );
-  // Pictures are checked concurrently, so the order of errors varies.
+  // Images are checked concurrently, so the order of errors varies.
   const { compare } = new Intl.Collator('es', { numeric: true });
   return errors.sort((a, b) => compare(formatError(a), formatError(b)));
 };

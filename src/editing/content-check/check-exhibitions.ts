@@ -50,7 +50,7 @@ export function checkExhibitions(content: Pick<Content, 'sourceFiles'>): Diagnos
   // A misnamed file, such as `barro copia.md`, has its own error.
   const exhibitions = getFolderFiles({ files: content.sourceFiles }, 'exhibitions').filter(
     ({ file }) => getExpectedPath(file) === file,
-    );
+  );
   const owners = new Map<number, string>();
   const errors: Diagnostic[] = [];
   for (const exhibition of exhibitions.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {

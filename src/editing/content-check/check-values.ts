@@ -4,12 +4,11 @@ import type { ContentSource } from '../../content/content-source.ts';
 import type { ContentFile, ContentFolder } from '../../content/read-content.ts';
 import { getSourceFile } from '../../schemas/translation.ts';
 import { MISSING_FIELD } from '../../schemas/error-map.ts';
-import { parseDocument } from './check-picture.ts';
+import { parseDocument } from './check-image.ts';
 
-/** Beginning of the path of a picture in an error. */
+/** Beginning of the path of an image in an error. */
 const CONTENT_PATH = '«content/';
 
-/** Value of a file that is neither a group nor a list. */
 interface FileValue {
   path: readonly PropertyKey[];
   value: unknown;
@@ -66,10 +65,10 @@ export const checkValues = async (
       field: formatFieldPath(path),
     };
   });
-  // Zod reports two issues, type and length, with the same message if a list is a string. A work repeats the error of its picture.
+  // Zod reports two issues, type and length, with the same message if a list is a string. A work repeats the error of its image.
   const isSameError = (a: Diagnostic, b: Diagnostic): boolean =>
     a.message === b.message && (a.field === b.field || a.message.includes(CONTENT_PATH));
-  // Pictures are measured concurrently, so the order of errors varies.
+  // Images are measured concurrently, so the order of errors varies.
   const sorted = errors.toSorted((a, b) => a.line - b.line);
   return sorted.filter(
     (error, index) => index === sorted.findIndex((candidate) => isSameError(candidate, error)),

@@ -11,7 +11,10 @@ const TEXT_FILE = new RegExp(
   'i',
 );
 
-const DATA_FILES = [...Object.values(CONTENT_FILES).map(({ file }) => file), ...LOCALES.map(getUiStringsPath)];
+const DATA_FILES = [
+  ...Object.values(CONTENT_FILES).map(({ file }) => file),
+  ...LOCALES.map(getUiStringsPath),
+];
 
 /**
  * Returns the path that a text file should have: `content/pages/mapa.en.md` for `content/pages/Mapa.en.md.txt`, and

@@ -10,7 +10,7 @@ import {
 } from '../painted-contrast.ts';
 import { expect, test, publishedContent } from './published-site.ts';
 
-const { exhibitions, hero, site } = uiStrings;
+const { exhibitions, hero, site } = publishedContent;
 /** Links in front of the photograph. Without exhibitions, a different link replaces the second one. */
 const HERO_LINKS = [
   interpolate(site.navigation.homeLabel, { name: site.name }),

@@ -7,9 +7,10 @@ import { countGlyphs, PAPERS } from '../printed-pages.ts';
 import { LIGHTHOUSE_PHONE, recordScriptRequests, NOT_FOUND_STATUS, openHydrated } from '../fixtures.ts';
 import { expect, FIXED_PAGES, readText, test, publishedContent } from './published-site.ts';
 
-const { contact, exhibitions, exhibitionsSection, gallery, property } = uiStrings;
-/** Optional sections; undefined if the owner deleted the file. */
-const { about, vision }: Partial<Pick<typeof uiStrings, 'about' | 'vision'>> = uiStrings;
+const { contact, exhibitions, exhibitionsSection, gallery, property } = publishedContent;
+/** Sections whose file the owner can delete. */
+const optionalSections: Partial<Pick<typeof publishedContent, 'about' | 'vision'>> = publishedContent;
+const { about, vision } = optionalSections;
 const HEADING_PX = 72 + 48;
 const COLD_REQUESTS = 26;
 const NARROW = { width: 320, height: 640 };

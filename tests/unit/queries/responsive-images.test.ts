@@ -48,10 +48,10 @@ describe('landscape crop of the hero', () => {
   test.each([3600, 2400, 1920])(
     'landscape crop keeps the upper part of a photo of 2400 × %i px',
     async (height) => {
-    const image = { src: '', width: 2400, height, format: 'jpg' } as const;
-    const picture = await getResponsiveImage(image, getLandscapeCrop(image));
-    expect(picture).toMatchObject({ width: 2400, height: 1350, fallback: '1600×900,top' });
-    expect(picture.avif).toContain('1280×720,top 1280w');
+      const image = { src: '', width: 2400, height, format: 'jpg' } as const;
+      const picture = await getResponsiveImage(image, getLandscapeCrop(image));
+      expect(picture).toMatchObject({ width: 2400, height: 1350, fallback: '1600×900,top' });
+      expect(picture.avif).toContain('1280×720,top 1280w');
     },
   );
 
