@@ -81,7 +81,7 @@ test('site without plans omits their page and drawings', () => {
   expect(files.filter((file) => /^\/(?:en\/)?(?:plantas|plans|planos)\b/.test(file))).toStrictEqual([]);
 });
 
-test('booking offers only dates that fit a visit on a site without plans', () => {
+test('booking without floor plans omits dates too short for a visit', () => {
   const visit = pages.find(([file]) => file === '/visita.html')?.[1] ?? '';
   expect(visit).toMatch(/<label[^>]*><span[^>]*>mar 24 nov<.*<input[^>]* name="hora-visita" value="9:30"/s);
   expect(visit).not.toContain('sáb 28 nov');

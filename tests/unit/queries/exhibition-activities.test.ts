@@ -32,7 +32,7 @@ describe('describeActivities', () => {
     expect(activities.map(({ isUpcoming }) => isUpcoming)).toStrictEqual([false, true, true]);
   });
 
-  test('describeActivities cancels the activities of an early closure', async () => {
+  test('describeActivities cancels activities after an early closure', async () => {
     const { activities, nextActivity } = await describeDays(['2026-11-23'], 'past');
     expect(activities.map(({ isUpcoming }) => isUpcoming)).toStrictEqual([false]);
     expect(nextActivity).toBeUndefined();

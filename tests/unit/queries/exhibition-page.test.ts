@@ -119,7 +119,7 @@ describe('getExhibitionPage', () => {
     expect((await getPage({ works })).isOneWork).toBe(expected);
   });
 
-  test('exhibition page numbers the images and links works to them', async () => {
+  test('exhibition page links each work to its numbered image', async () => {
     const work = { title: 'Olas', year: '2026', medium: 'papel', size: '70 × 100 cm' };
     const works = ['a.jpg', 'b.jpg'].map((src) => ({ ...work, picture: { src } }));
     const page = await getPage({ works: [...works, work] });

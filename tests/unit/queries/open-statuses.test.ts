@@ -67,7 +67,7 @@ describe('status with the phase open', () => {
     expect(getExhibitionStatus(fields, BUILD_DAY)).toMatchObject({ statusNote: 'lastWeek' });
   });
 
-  test('exhibition with an open status keeps the list from being empty', async () => {
+  test('exhibition with an open status prevents the empty-list message', async () => {
     vi.stubEnv('BUILD_DAY', BUILD_DAY);
     const exhibitions = [permanent, upcoming, postponed];
     expect(await describeEmptyPeriods(exhibitions, OPEN_STATUSES, 'es')).toStrictEqual([]);
