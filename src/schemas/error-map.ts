@@ -28,8 +28,8 @@ const isTranslatableText = (schema: z.core.$ZodType): boolean =>
 
 /** Describes the correct form of a text with translations, and lists unknown locales. */
 const suggestLocales = (schema: z.core.$ZodType, names: readonly string[]): string => {
-  const { properties = {} } = z.globalRegistry.get(schema) ?? {};
-  const locales = Object.keys(properties as object);
+  const { properties } = z.globalRegistry.get(schema) ?? {};
+  const locales = Object.keys(Object(properties) as object);
   const unknown = names.filter((name) => !locales.includes(name));
   const expected = `Un texto va entre comillas, o con sus idiomas: ${locales.map((locale) => `${locale}: "…"`).join(', ')}.`;
   return unknown.length === 0 ? expected : `${expected} No es un idioma: ${unknown.join(', ')}.`;
