@@ -6,7 +6,6 @@ import { altTextField } from '../../schemas/text.ts';
 import { VISIBLE_CHARACTER } from '../../schemas/text-field.ts';
 import { getPastedTableIndex, TABLE } from './check-paragraph.ts';
 import { checkImage } from './check-image.ts';
-import { FILE_NAME, isFileName } from './check-texts.ts';
 import { type Diagnostic, getLineNumber, createDiagnostics } from '../../content/diagnostic.ts';
 import type { ContentFolder } from '../../content/read-content.ts';
 import type { ReadFile } from '../../content/read-file.ts';
@@ -108,10 +107,8 @@ const findTableOffset = ({ type, position }: MdastNode, essay: string): number |
   return offset < 0 ? undefined : lineStart + offset;
 };
 
-const getNodeWarnings = (node: MdastNode): string[] => {
-  if (node.type === 'text') return getPatternMatches(node.value, 'meant').map(({ message }) => message);
-  return node.type === 'image' && isFileName(node.alt ?? '', node.url) ? [FILE_NAME] : [];
-};
+const getNodeWarnings = (node: MdastNode): string[] =>
+  node.type === 'text' ? getPatternMatches(node.value, 'meant').map(({ message }) => message) : [];
 
 /** Essay with the context for the checks of its nodes. */
 interface Essay {

@@ -1,11 +1,8 @@
-import { posix } from 'node:path';
 import { interpolate } from '../../i18n/interpolate.ts';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../i18n/locales.ts';
-import { toSlug } from '../../i18n/paths.ts';
 import { type CreateSchema, isTranslatedField, getFields, getJsonSchema } from '../../schemas/json-schema.ts';
 import { getLanguageName } from '../../schemas/language-name.ts';
 import { quote } from '../../schemas/quote.ts';
-import { getText } from '../../schemas/untyped.ts';
 import { getDecimalSign } from '../../schemas/number.ts';
 import { getPatternMatches } from '../../schemas/text-rules.ts';
 import type { ContentSource } from '../../content/content-source.ts';
@@ -18,30 +15,17 @@ import {
   formatFieldPath,
 } from '../../content/diagnostic.ts';
 
-/** Warning for an alternative text that is the name of a file. */
-export const FILE_NAME = 'aquí se lee el nombre del archivo. Di qué se ve en la imagen.';
-
-/** Returns whether an alternative text is the file name of its image, also with spaces instead of hyphens. */
-export const isFileName = (alt: string, image: string): boolean => {
-  const name = toSlug(posix.parse(image).name);
-  return name !== '' && toSlug(alt) === name;
-};
-
-/** Warns about repeated alternative texts and about alternative texts that are file names. */
+/** Warns about repeated alternative texts. */
 const checkAltTexts = (file: string, source: ContentSource): Diagnostic[] => {
   const { data } = source;
   const altTexts = getTextValues(data).filter(({ path }) => /^(?:alt|imageAlt)$/.test(String(path.at(-1))));
   return altTexts.flatMap((altText) => {
     const { path, text } = altText;
-    const messages: string[] = [];
     // Warn only about the second of several equal texts.
     const [first, second] = altTexts.filter((candidate) => candidate.text === text);
-    if (first && second === altText)
-      messages.push(
-        `${quote(text)} ya es «${formatFieldPath(first.path)}». Cada fotografía enseña otra cosa: di qué se ve en esta.`,
-      );
-    if (isFileName(text, getText(data, ...path.slice(0, -1), 'image'))) messages.push(FILE_NAME);
-    return messages.map((message) => createFieldDiagnostics(file, source, true)(message, ...path));
+    if (!first || second !== altText) return [];
+    const message = `${quote(text)} ya es «${formatFieldPath(first.path)}». Cada fotografía enseña otra cosa: di qué se ve en esta.`;
+    return createFieldDiagnostics(file, source, true)(message, ...path);
   });
 };
 
