@@ -238,6 +238,14 @@ test('content check reports a link to the removed plans page', async () => {
   ]);
 });
 
+test('content check reports plans that are not JSON without the links to them', async () => {
+  const report = await checkModifiedContent(async (content) => {
+    await content.replace(PLANS, '"plans": [', '"plans" [');
+    await content.replace('content/pages/visita.md', '](/exhibiciones)', '](/plantas)');
+  });
+  expect(report).toStrictEqual([expect.stringContaining('Esta línea no es JSON.')]);
+});
+
 test.each([
   ['an empty gallery', 'content/gallery/gallery.json', /[^]*/, '[]', 'Se encontró una lista de 0'],
   [
@@ -368,7 +376,6 @@ test.each([
     '«closedDays[1].dya» · No existe: dya.',
   ],
   ['a plan without an id', PLANS, [['"id": "piso",', '']], '«plans[1].id» · Falta este campo.'],
-  ['plans that are not JSON', PLANS, [['"plans": [', '"plans" [']], 'Esta línea no es JSON.'],
   [
     'a translated title',
     MESA_LARGA,
