@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   type BusyTime,
+  describeClosedDays,
   getFreeSlots,
   getSlotsOn,
   describePastVisits,
@@ -14,10 +15,20 @@ import type { Visits } from '../../../src/schemas/visits.ts';
 import type { TimeOfDay } from '../../../src/dates/time-of-day.ts';
 
 vi.mock('astro:content', () => import('../../support/mock-astro-content.ts'));
+vi.mock('../../../src/i18n/ui-strings.ts', () => ({
+  UI_STRINGS: { es: { visits: { closed: '{note}: {days}' } } },
+}));
 vi.mock('../../../src/queries/content-file.ts', () => ({
   getContentFile: (file: 'site' | 'visits') =>
-    ({ site: { timeZone: 'America/Mexico_City' }, visits: OPENING_HOURS })[file],
-  getFormatter: () => ({ formatDate: (day: string) => day, formatShortDate: (day: string) => day }),
+    ({ site: { timeZone: 'America/Mexico_City' }, visits: content })[file],
+  getContentLocale: () => 'es',
+  getFormatter: () => ({
+    formatDate: (day: string) => day,
+    formatShortDate: (day: string) => day,
+    formatDates: (periods: { from: string; to: string }[]) =>
+      periods.map(({ from, to }) => `${from} – ${to}`).join(', '),
+    capitalize: (text: string) => text,
+  }),
 }));
 
 const VISITS = {
@@ -35,6 +46,11 @@ const OPENING_HOURS = {
     other: [{ days: [5], shifts: [{ from: '10:10', to: '11:05' }] }],
   },
 };
+/** Content of visits.json. */
+let content: object = OPENING_HOURS;
+afterEach(() => {
+  content = OPENING_HOURS;
+});
 const getDates = (exhibition: ExhibitionDates, today: string) =>
   computeBookableDates(VISITS, exhibition, today).map((day) => day.toString().slice('2026-'.length));
 
@@ -165,4 +181,48 @@ test('describePastVisits lists past closed days and dates before an opening', as
     ['2026-12-24', '2026-12-24'],
     ['', '2026-11-11'],
   ]);
+});
+
+const CLOSED_DAYS = [
+  { from: '2026-11-19', to: '2026-11-19', note: 'se fumiga' },
+  { from: '2026-11-24', to: '2026-11-27', note: 'se barre' },
+  { from: '2026-12-24', to: '2026-12-25', note: 'se lija' },
+  { from: '2027-01-07', to: '2027-01-10', note: 'se barre' },
+];
+
+test.each<[description: string, exhibition: ExhibitionDates, texts: string[]]>([
+  [
+    'from today on, by reason',
+    {},
+    ['se barre: 2026-11-24 – 2026-11-27, 2027-01-07 – 2027-01-10', 'se lija: 2026-12-24 – 2026-12-25'],
+  ],
+  [
+    'of an exhibition that opens and closes in between',
+    { opens: '2026-12-25', closes: '2027-01-08' },
+    ['se lija: 2026-12-24 – 2026-12-25', 'se barre: 2027-01-07 – 2027-01-10'],
+  ],
+])('describeClosedDays lists the closed dates %s', async (_description, exhibition, texts) => {
+  vi.stubEnv('BUILD_DAY', '2026-11-25');
+  content = { ...OPENING_HOURS, closedDays: CLOSED_DAYS };
+  const described = await describeClosedDays('es', exhibition);
+  expect(described.map(({ value }) => value.replaceAll('\u00a0', ' '))).toStrictEqual(texts);
+});
+
+test('describeClosedDays shows a reason through the last of its dates', async () => {
+  vi.stubEnv('BUILD_DAY', '2026-11-25');
+  content = { ...OPENING_HOURS, closedDays: CLOSED_DAYS };
+  const [swept, sanded] = await describeClosedDays('es');
+  expect(swept?.when['data-until']).toBe('2027-01-11T00:00:00-06:00');
+  expect(sanded?.when['data-until']).toBe('2026-12-26T00:00:00-06:00');
+});
+
+test('getBookableDates offers whole dates if the opening hours are unknown', async () => {
+  vi.stubEnv('BUILD_DAY', '2026-11-26');
+  content = VISITS;
+  const [date] = await getBookableDates('es', {});
+  expect(date).toMatchObject({
+    date: '2026-11-26',
+    slots: [],
+    lastBookableAt: '2026-11-26T23:59:00-06:00',
+  });
 });
