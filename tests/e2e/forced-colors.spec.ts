@@ -73,23 +73,6 @@ test('forced colors keep the line above the key figures unbroken', async ({ page
   expect(shades).toHaveLength(1);
 });
 
-test('forced colors distinguish the selected date and plan state', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  for (const path of ['/visita', '/plantas']) {
-    await page.goto(path);
-    for (const group of await page.locator('.sunlight-radios').all()) {
-      const labels = group.locator('label').filter({ visible: true });
-      const [first, second] = [labels.first(), labels.nth(1)];
-      await first.click();
-      const selectedLook = await first.screenshot();
-      await second.click();
-      expect(selectedLook.equals(await first.screenshot()), `${path}: ${await first.innerText()}`).toBe(
-        false,
-      );
-    }
-  }
-});
-
 test('the color scheme opts out of automatic dark mode', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only');
