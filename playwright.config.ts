@@ -24,12 +24,12 @@ const PHONE = {
 };
 
 /**
- * Tests that need features of Chromium (PDF output, forced colours, layout shift entries, the accessibility tree, touch gestures), and
- * model-based tests.
+ * Tests that need features of Chromium (PDF output, forced colours and states, layout shift entries, the accessibility tree, touch
+ * gestures), and model-based tests.
  */
 const CHROMIUM_ONLY = [
   '**/model-based/*.spec.ts',
-  '**/{budgets,forced-colors,layout-shift,print,read-aloud,*-touch}.spec.ts',
+  '**/{budgets,control-colors,forced-colors,layout-shift,print,read-aloud,*-touch}.spec.ts',
 ];
 
 /** Creates a project for Playwright's Firefox or WebKit. `npx playwright install firefox webkit` installs them. */
