@@ -9,6 +9,7 @@ import {
   getAxeViolations,
   getHorizontalOverflow,
 } from './accessibility.ts';
+import { getOverlappingTexts } from './painted-page.ts';
 import { translate } from './third-party-dom.ts';
 import { type StateVisitor, forEachHomeState } from './home-states.ts';
 import { createPageView, storePageViews } from './page-view-storage.ts';
@@ -117,7 +118,10 @@ for (const [name, forEachState] of STATE_SETS)
       if (isMobile || DESKTOP_AXE_STATES.includes(state))
         expect.soft(await getAxeViolations(currentPage, selector), state).toEqual([]);
       expect.soft(await getRunningAnimations(currentPage), state).toEqual([]);
-      if (isMobile) expect.soft(await getSmallTargets(currentPage), state).toEqual([]);
+      if (isMobile) {
+        expect.soft(await getSmallTargets(currentPage), state).toEqual([]);
+        expect.soft(await getOverlappingTexts(currentPage), state).toEqual([]);
+      }
       for (const css of ['html {}', LARGE_TEXT, WIDE_SPACING]) {
         const sheet = await currentPage.addStyleTag({ content: css });
         // The dates below the chart are wider than their columns, but not clipped.

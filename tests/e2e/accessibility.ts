@@ -83,7 +83,9 @@ export const getClippedText = (page: Page, selector = 'body'): Promise<string[]>
 /** Returns smooth scrolling and running animations, which `prefers-reduced-motion` must disable. */
 export const getRunningAnimations = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const isSmooth = getComputedStyle(document.documentElement).scrollBehavior !== 'auto';
+    const isSmooth = [...document.querySelectorAll('*')].some(
+      (element) => getComputedStyle(element).scrollBehavior !== 'auto',
+    );
     // Scroll-driven animations such as the navbar's don't move on their own.
     const runningAnimations = document
       .getAnimations()

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { getHorizontalOverflow } from './accessibility.ts';
+import { getHorizontalOverflow, getSmallTargets } from './accessibility.ts';
 import { slideGroup, galleryRegion, next, openGallery, photos } from './gallery-page.ts';
+import { getOverlappingTexts, getTextsOnPhotographs } from './painted-page.ts';
 import { expect, openHydrated, test } from './fixtures.ts';
 import { getTranslatedPaths } from './site-pages.ts';
 import { about, contact, currentExhibition, exhibitionsSection, property } from './fixture-content.ts';
@@ -37,6 +38,8 @@ test.describe('JavaScript disabled', () => {
         await page.evaluate(() => document.fonts.ready);
         expect.soft(await getHorizontalOverflow(page), `${path} ${width}`).toBeLessThanOrEqual(0);
         expect.soft(await page.evaluate(getBrokenWords), `${path} ${width}`).toEqual([]);
+        expect.soft(await getOverlappingTexts(page), `${path} ${width}`).toEqual([]);
+        expect.soft(await getTextsOnPhotographs(page), `${path} ${width}`).toEqual([]);
       }
     }
   });
@@ -134,12 +137,15 @@ test('the gallery image, caption and arrows fit below the navbar', async ({ page
     if (height > 400) expect.soft(Math.round(box?.y ?? 0)).toBeGreaterThanOrEqual(navbar?.height ?? 0);
     expect.soft((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 2);
   }
+  expect(await getSmallTargets(page), 'targets on a phone in landscape').toEqual([]);
 });
 
-test('the navbar scrolls away in a window of 320 × 200', async ({ page }) => {
+test('an unfocused navbar scrolls away in a window of 320 × 200', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 200 });
   await page.goto('/');
   await expect(page.getByRole('banner')).toBeInViewport();
   await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
   await expect(page.getByRole('banner')).not.toBeInViewport();
+  await page.getByRole('banner').getByRole('link').first().focus();
+  await expect(page.getByRole('banner')).toBeInViewport();
 });
