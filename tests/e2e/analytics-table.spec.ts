@@ -77,9 +77,13 @@ test('the chart ends with the new date after midnight', async ({ page }) => {
   await expect(
     page.getByRole('img', { name: interpolate(chart.label, labelBefore), exact: true }),
   ).toBeVisible();
+  const highlighted = page.locator('.views-today');
+  await expect(highlighted).toHaveCount(1);
   await page.clock.fastForward('10:00');
   const labelAfter = { ...maximum, from: '7 de noviembre', to: '20 de noviembre' };
   await expect(
     page.getByRole('img', { name: interpolate(chart.label, labelAfter), exact: true }),
   ).toBeVisible();
+  // Nobody has visited the site on the new date yet.
+  await expect(highlighted).toHaveCount(0);
 });

@@ -17,6 +17,11 @@ const navbarLink = (page: Page, name: string) => navbarLinks(page).getByRole('li
 const openButton = (page: Page) => page.getByRole('button', { name: navigation.openMenu });
 const closeButton = (page: Page) => page.getByRole('button', { name: navigation.closeMenu });
 
+/** Expects the icon of the menu button to have the colour of the texts of the navbar. */
+async function expectIconColor(page: Page, color: string) {
+  await expect(navbar(page).locator('.navbar-hamburger i').first()).toHaveCSS('border-top-color', color);
+}
+
 async function expectTransparent(page: Page) {
   await expect(navbar(page)).toHaveCSS('background-color', TRANSPARENT);
   await expect(navbar(page)).toHaveCSS('box-shadow', 'none');
@@ -33,8 +38,10 @@ const scrollTo = (page: Page, top: number) =>
 test('the navbar turns opaque after 50 px of scrolling', { tag: '@desktop-and-phone' }, async ({ page }) => {
   await page.goto('/');
   await expectTransparent(page);
+  await expectIconColor(page, LIGHT);
   await scrollTo(page, 51);
   await expectOpaque(page);
+  await expectIconColor(page, DARK);
   await scrollTo(page, 50);
   await expectTransparent(page);
   await scrollTo(page, 4000);
@@ -144,6 +151,12 @@ test('the menu covers the screen with every link in view', { tag: '@phone' }, as
   await expect(page.locator('#menu').getByText(content.VISIT_HOURS.Spanish)).toBeInViewport();
   const menuBox = await page.locator('#menu').boundingBox();
   expect(menuBox).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
+  await expect(page.locator('#menu')).toHaveCSS('overflow-y', 'auto');
+  // The two lines of the button have become a cross.
+  const [first, second] = await closeButton(page)
+    .locator('i')
+    .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().top));
+  expect(Math.abs((first ?? Number.NaN) - (second ?? Number.NaN))).toBeLessThan(1);
 });
 
 test('the open menu makes the page behind it inert', { tag: '@phone' }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lightbox } from './gallery-page.ts';
+import { lightbox, next, slides } from './gallery-page.ts';
 import { countGlyphs, getPhotographFilters, PAPERS, PHOTOGRAPH_PX } from './printed-pages.ts';
 import { getPathOfEachPageType } from './site-pages.ts';
 import { expect, openHydrated, test } from './fixtures.ts';
@@ -11,6 +11,8 @@ const MIN_LETTERS = 60;
 const MIN_FONT_SIZE_PT = 8;
 const MAX_HOME_PAGES = 10;
 const PX_PER_PT = 96 / 72;
+/** Width of a printed QR code that phones can read: 12 mm. */
+const MIN_CODE_PX = (12 / 25.4) * 96;
 const textInFactSheet = (page: Page, text: string) =>
   page.getByRole('article').getByText(text, { exact: true }).first();
 
@@ -39,8 +41,10 @@ for (const [language, strings] of siteContent.contentByLanguage)
     const { about, contact, exhibitionsSection, hero, property, site, vision } = strings;
     const [current] = siteContent.filterByStatus('current', strings);
     // Closed tabs must print before and after hydration, so each language covers a case.
-    if (language === 'Spanish') await openHydrated(page);
-    else await page.goto(strings.paths.home);
+    if (language === 'Spanish') {
+      await openHydrated(page);
+      await next(page).click();
+    } else await page.goto(strings.paths.home);
     await expectPrintedTexts(page, strings, [
       hero.size,
       hero.text,
@@ -58,6 +62,9 @@ for (const [language, strings] of siteContent.contentByLanguage)
     ]);
     for (const { caption } of strings.gallery)
       await expect.soft(page.getByText(caption).filter({ visible: true }), caption).not.toHaveCount(0);
+
+    for (const slide of await slides(page).all())
+      expect((await slide.boundingBox())?.x).toBeGreaterThanOrEqual(0);
 
     await page.goto(current?.path ?? '');
     const { title = '', artist = '', essay = [], imageAlt = '' } = current ?? {};
@@ -217,6 +224,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(
         textInFactSheet(page, factSheet.upToDate.replace('{address}', url.replace('https://', ''))),
       ).toBeVisible();
-      await expect(page.locator('.fact-sheet-code path')).toBeVisible();
+      const code = await page.locator('.fact-sheet-code').boundingBox();
+      expect(code?.width ?? 0).toBeGreaterThanOrEqual(MIN_CODE_PX);
     });
   });

@@ -53,6 +53,8 @@ test('the 404 page of an unknown path links to the home page', async ({ page, al
   await expect(page.getByText(notFound.text)).toBeVisible();
   const { height = 0 } = page.viewportSize() ?? {};
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.getByText(notFound.text)).toBeInViewport({ ratio: 1 });
   await page.getByRole('main').getByRole('link', { name: notFound.homeLink }).click();
   await expect(page).toHaveURL('/');
   await expect(page).toHaveTitle(home.title);
