@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, NOT_FOUND_STATUS, openHydrated, test } from './fixtures.ts';
-import { current } from './fixture-content.ts';
+import { currentExhibition } from './fixture-content.ts';
 import { getContrast, installPageColors, type PageColors, type Rgb } from './page-colors.ts';
 import { MIN_TEXT_CONTRAST } from './painted-contrast.ts';
 
@@ -14,7 +14,7 @@ const SCROLL_POSITIONS = [
   ['/plantas', 0],
   ['/visita', 0],
   ['/exhibiciones', 0],
-  [current.path, 0],
+  [currentExhibition.path, 0],
   ['/privacidad', 0],
   ['/analytics', 0],
   ['/no-existe', 0],
