@@ -54,8 +54,6 @@ test('controls that need a script are disabled or hidden before hydration', asyn
       .getByText(carousel.interpolateNumber(property.carousel.counter, 1), { exact: true }),
   ).toBeHidden();
   await expect(carousel.galleryRegion(page).locator('p > span:visible')).toHaveCount(0);
-  // These notes are for visitors without scripts.
-  await expect(page.locator('.without-script').filter({ visible: true })).toHaveCount(0);
 });
 
 test('hydration keeps form values, focus and scroll positions', async ({ page }) => {
