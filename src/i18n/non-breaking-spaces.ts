@@ -35,7 +35,7 @@ const ENGLISH_SPACES = new RegExp(
 /** Dimensions with their unit: `3 × 11 × 4.8 m`. */
 const DIMENSIONS = /\d[\d.,]*(?: × \d[\d.,]*)+(?: [a-z]+)?/g;
 /** Characters that fit in a column of a small phone at 200 % text size. */
-const MAX_UNBROKEN_CHARACTERS = 14;
+export const MAX_UNBROKEN_CHARACTERS = 14;
 
 /** Keeps dimensions on one line. Of long dimensions, only the first two numbers stay together. */
 const joinDimensions = (dimensions: string): string =>
