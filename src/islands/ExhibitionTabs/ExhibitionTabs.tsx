@@ -68,7 +68,7 @@ export default function ExhibitionTabs({ label, tabs, initialStatus, ...panels }
     event.preventDefault();
     select(tab);
   };
-  // Without the script, tabs are links and have no roles.
+  // Tabs are links before hydration, so they have no roles.
   const tablistProps = isHydrated ? { role: 'tablist', 'aria-label': label } : undefined;
   const getTabProps = ({ status, panelId }: Tab) => ({
     role: 'tab',
@@ -119,6 +119,8 @@ export default function ExhibitionTabs({ label, tabs, initialStatus, ...panels }
           id={tab.panelId}
           className="exhibition-panel pt-8 xl:pt-10 print:!block"
           data-initial={tab.status === initialStatus ? '' : undefined}
+          // Browsers remove `hidden` before hydration if the URL or a search leads into the panel.
+          suppressHydrationWarning
           hidden={tab.status === selected ? undefined : 'until-found'}
           {...(isHydrated ? getPanelProps(tab) : undefined)}
         >

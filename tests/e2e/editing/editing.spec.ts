@@ -74,6 +74,16 @@ test('pages list the content errors until they are fixed', async ({ editor, page
   await expect(getCard(page, uiStrings.tabs.past, 'Telar de persianas')).toHaveCount(1);
 });
 
+test('a closed tab that the URL opens hydrates without console errors', async ({ editor, page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await visitRestoredPage(editor, page, '/#exhibitions-pasadas');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(new RegExp(uiStrings.tabs.past));
+  expect(errors).toEqual([]);
+});
+
 test('an open page shows a text once it is saved', async ({ editor, page }) => {
   await visitRestoredPage(editor, page);
   await editor.replace(EXHIBITION, 'title: "Telar de persianas"', 'title: "Telar de cortinas"');
