@@ -16,7 +16,7 @@ const SPACES = new RegExp(
     String.raw`(?<=\p{L} de) (?=\d{4}\b)`,
     // A line may not begin with a dash. Intl writes thin spaces around dashes.
     String.raw`[ \u2009](?=–)`,
-    // A line may not begin or end with a middle dot.
+    // A line may not begin with a middle dot.
     ' (?=· )',
   ].join('|'),
   'gu',
@@ -35,7 +35,7 @@ const ENGLISH_SPACES = new RegExp(
 /** Dimensions with their unit: `3 × 11 × 4.8 m`. */
 const DIMENSIONS = /\d[\d.,]*(?: × \d[\d.,]*)+(?: [a-z]+)?/g;
 /** Characters that fit in a column of a small phone at 200 % text size. */
-export const MAX_UNBROKEN_CHARACTERS = 14;
+const MAX_UNBROKEN_CHARACTERS = 14;
 
 /** Keeps dimensions on one line. Of long dimensions, only the first two numbers stay together. */
 const joinDimensions = (dimensions: string): string =>
@@ -46,6 +46,21 @@ const joinDimensions = (dimensions: string): string =>
 /** Puts non-breaking spaces (U+00A0) into measures and dates, and before dashes: `8 m`, `31 de enero`. */
 export const addNonBreakingSpaces = (text: string): string =>
   text.replace(DIMENSIONS, joinDimensions).replace(SPACES, '\u00a0').replace(ENGLISH_SPACES, '\u00a0');
+
+/**
+ * Puts non-breaking spaces around middle dots, so that no line begins or ends with one. A dot between words that could be wider than a
+ * column may end a line.
+ */
+export function joinMiddleDots(text: string): string {
+  const [first = '', ...parts] = text.split(/[ \u00a0]·[ \u00a0]/);
+  let joined = first;
+  for (const part of parts) {
+    // Words that are already joined count as one.
+    const words = `${joined.split(' ').at(-1)} · ${part.split(' ')[0]}`;
+    joined += `\u00a0·${words.length <= MAX_UNBROKEN_CHARACTERS ? '\u00a0' : ' '}${part}`;
+  }
+  return joined;
+}
 
 /** Adds non-breaking spaces. Keeps time ranges such as `11:00 – 18:00 h` on one line by a word joiner (U+2060) after the dash. */
 export const joinTimeRange = (text: string): string =>
