@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
 import { getHorizontalOverflow, getSmallTargets } from './accessibility.ts';
 import { slideGroup, galleryRegion, next, openGallery, photos } from './gallery-page.ts';
 import { getOverlappingTexts, getTextsOnPhotographs } from './painted-page.ts';
@@ -66,6 +67,37 @@ test('text fills the height of its image on wide screens', async ({ page }) => {
     });
     expect.soft((link?.y ?? Number.NaN) - (await getBottom(previousText)), `${width}`).toBeLessThan(80);
   }
+});
+
+/** Width of the area before a list item that contains its separator. */
+const SEPARATOR_AREA_PX = 14;
+
+test('amenities have separators only between two items of a line', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/ficha');
+  const list = page.locator('.fact-sheet-amenities ul').first();
+  const { x: left = Number.NaN } = (await list.boundingBox()) ?? {};
+  let firstItems = 0;
+  let furtherItems = 0;
+  for (const item of await list.getByRole('listitem').all()) {
+    const box = await item.boundingBox();
+    if (!box) continue;
+    const clip = { ...box, x: box.x - SEPARATOR_AREA_PX, width: SEPARATOR_AREA_PX };
+    const { channels } = await sharp(await page.screenshot({ fullPage: true, clip }))
+      .removeAlpha()
+      .stats();
+    const isFirst = box.x - left < 1;
+    expect
+      .soft(
+        channels.every(({ min, max }) => min === max),
+        await item.innerText(),
+      )
+      .toBe(isFirst);
+    if (isFirst) firstItems += 1;
+    else furtherItems += 1;
+  }
+  expect(firstItems).toBeGreaterThan(1);
+  expect(furtherItems).toBeGreaterThan(1);
 });
 
 test('the lead of the property section is beside its heading', async ({ page }) => {
