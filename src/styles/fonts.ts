@@ -23,8 +23,8 @@ const FONTS = [
 ];
 
 /**
- * System fonts until the web fonts load. `size-adjust` (in percent) gives text the same width in both, which minimizes layout shift. Of
- * several faces with the same family, style and weight, browsers use the last one that is installed.
+ * System fonts until the web fonts load. `size-adjust` (in percent) gives text the same width in both, which minimizes layout shift.
+ * Browsers use the last installed face among those with the same family, style and weight.
  */
 const FALLBACKS: Fallback[] = [
   { ...GOTHIC, weight: '400', faces: ['DejaVu Sans'], size: 83.5 },

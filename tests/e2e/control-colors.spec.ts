@@ -41,7 +41,7 @@ async function hoverOverAll(page: Page): Promise<void> {
 /** Reads the colours of the texts of controls, and of the focus indicators of all tab stops. Leaves out those on a photograph. */
 async function readControlColors(page: Page): Promise<{ texts: ColorPair[]; indicators: ColorPair[] }> {
   await installPageColors(page);
-  // Focus by script shows the indicator only after a key.
+  // `:focus-visible` matches a focus by script only after a key press.
   await page.keyboard.press('Shift');
   return page.evaluate((controls) => {
     const { blend, getBackground, getAncestors } = Reflect.get(window, 'pageColors') as PageColors;

@@ -5,8 +5,7 @@ import { installPageColors, type PageColors } from './page-colors.ts';
 const MIN_OPACITY = 0.1;
 
 /**
- * Returns the texts that overlap a different text, each with the other text. Lines count with the middle of their height, because a
- * tight leading lets the boxes of lines overlap. Texts may scroll below the navbar and other fixed elements.
+ * Returns pairs of texts that overlap. Compares the middle half of each line, because the boxes of lines with a tight leading overlap. Texts may scroll below the navbar and other fixed elements.
  */
 export const getOverlappingTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -20,7 +19,7 @@ export const getOverlappingTexts = (page: Page): Promise<string[]> =>
       right: number;
       bottom: number;
     }
-    /** Returns whether an ancestor clips the point, like a carousel its other slides. */
+    /** Returns whether an ancestor clips the point. A carousel clips the slides beside the current slide. */
     const isClipped = (element: Element | null, x: number, y: number): boolean => {
       for (
         let ancestor = element;

@@ -9,7 +9,7 @@ const DESCRIPTION_PARTS = ['sunlight-date-name', 'state-today', 'state-project']
 export class SunlightRenderer {
   readonly #root: Element;
   readonly #data: SunlightData;
-  /** One drawing for each date if the page prints all dates, otherwise a single one. `#descriptions` has the same order. */
+  /** Drawings of each date if the page prints all dates, otherwise a single drawing. `#descriptions` has the same order. */
   readonly #drawings: readonly Element[];
   readonly #descriptions: readonly Element[];
   #rendered: Selection;
