@@ -88,8 +88,10 @@ async function installAppearance(page: Page): Promise<void> {
         const isOption = control.matches('[type=radio], [aria-selected], [aria-current], .lightbox-number');
         const isSelected = () => control.matches(':checked, [aria-selected=true], [aria-current=true]');
         control.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-        do await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-        while (isOption && !isSelected());
+        do {
+          await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+          if (!control.isConnected) throw new Error(`The page removed ${control.outerHTML}`);
+        } while (isOption && !isSelected());
       },
       findVisible: (selector) => {
         const root = document.querySelector('dialog[open]') ?? document;
@@ -108,11 +110,13 @@ async function readGroups(page: Page): Promise<Group[]> {
   return page.evaluate(async () => {
     const { findVisible, press, readAppearance } = Reflect.get(window, 'appearance') as AppearanceReader;
     const OPTIONS = 'input[type=radio]:enabled, [role=tab], [role=button][aria-current], .lightbox-number';
-    const groups = Map.groupBy(
-      findVisible(OPTIONS),
-      (option) =>
-        (option as HTMLInputElement).name || option.closest('ul, [role=tablist], [role=group], [role=list]'),
-    );
+    const findGroups = () =>
+      Map.groupBy(
+        findVisible(OPTIONS),
+        (option) =>
+          (option as HTMLInputElement).name ||
+          option.closest('ul, [role=tablist], [role=group], [role=list]'),
+      );
     const results: Group[] = [];
     const recordGroup = async (first: Element, second: Element) => {
       await press(first);
@@ -127,7 +131,11 @@ async function readGroups(page: Page): Promise<Group[]> {
         unselected: readAppearance(first),
       });
     };
-    for (const [first, second] of groups.values()) if (first && second) await recordGroup(first, second);
+    for (const key of findGroups().keys()) {
+      // An option of the comparison replaces the numbers of the floor plan, so each group is read when it is its turn.
+      const [first, second] = findGroups().get(key) ?? [];
+      if (first && second) await recordGroup(first, second);
+    }
     return results;
   });
 }
