@@ -10,7 +10,7 @@ import VisitsChart from './VisitsChart.tsx';
 
 interface Props {
   labels: Omit<UiStrings['analyticsPage'], 'title' | 'description' | 'homeLink' | 'heading' | 'lead'>;
-  /** Content of the storage; null if reading failed. */
+  /** Stored page views; null if reading failed. */
   stored: StoredPageViews | null;
   /** BCP 47 tag for dates and numbers. */
   language: string;

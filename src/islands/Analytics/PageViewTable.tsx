@@ -22,7 +22,7 @@ export default function PageViewTable({ labels, toastLabels, language }: Props):
   const unreadable = stored?.unreadable ?? 0;
   const isEmpty = stored?.isEmpty ?? false;
 
-  // Report each number of unreadable rows once, not on each visit or each page view of a different tab.
+  // Report each number of unreadable rows only once, not after each visit or each page view in another tab.
   useEffect(() => {
     if (hasFailed || (unreadable > 0 && shouldReportUnreadable(window.localStorage, unreadable)))
       showToast(labels.notices.failed, 'destructive');
@@ -43,21 +43,21 @@ export default function PageViewTable({ labels, toastLabels, language }: Props):
   );
 }
 
-/** Content of the storage; null if reading failed; undefined before the first read. */
+/** Stored page views; null if reading failed; undefined before the first read. */
 let snapshot: StoredPageViews | null | undefined;
 
 const refreshSnapshot = (): void => {
   snapshot = readPageViews(() => window.localStorage);
 };
 
-/** Returns the content of the storage, which is the same object until the storage changes. */
+/** Returns the stored page views. The object is the same until the storage changes. */
 const getSnapshot = (): StoredPageViews | null | undefined => {
   // Wait until the page has been parsed, because the recorder is a deferred script.
   if (snapshot === undefined && document.readyState !== 'loading') refreshSnapshot();
   return snapshot;
 };
 
-/** Listens to changes by this page, to `storage` events of different tabs, and to the end of loading. */
+/** Listens to changes by this page, to changes by other tabs (`storage`), and to the end of loading. */
 function subscribeToStorage(notify: () => void): () => void {
   const cleanup = new AbortController();
   const handleChange = () => {

@@ -5,7 +5,10 @@ import type { UiStrings } from '../../i18n/ui-strings.ts';
 import type { FormatTimestamp } from './columns.ts';
 
 const NUMBER_CLASSES = 'mt-2.5 text-title';
-/** Classes of the last visit, in smaller text on the same baseline. Screen readers skip a `<time>` inside the list. */
+/**
+ * Classes of the last visit. Its text is smaller and has the same baseline as the numbers. The element isn't a `<time>`, which screen
+ * readers skip inside the list.
+ */
 const TIME_CLASSES = 'mt-2.5 text-heading tabular-nums md:pt-[0.55em]';
 
 interface Props {

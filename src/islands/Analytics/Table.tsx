@@ -28,7 +28,7 @@ export default function Table({ labels, pageViews, format, language }: Props): J
   const heading = useRef<HTMLHeadingElement>(null);
   const [query, setQuery] = useState('');
   const [requestedStart, setRequestedStart] = useState(0);
-  // Deferred, so that the input stays responsive while React renders the results.
+  // Defer the query, so that the input stays responsive while React renders the results.
   const deferredQuery = useDeferredValue(query);
   const matches = useMemo(
     () => filterByQuery(pageViews, deferredQuery, (pageView) => getRowText(pageView, labels, format)),
@@ -37,7 +37,7 @@ export default function Table({ labels, pageViews, format, language }: Props): J
   const formatNumber = (value: number) => formatCount(value, language);
   const total = matches.length;
   const isPaged = total > PAGE_SIZE;
-  // The list may have become shorter, because a different tab has cleared it.
+  // Another tab may have cleared the list since the last render.
   const lastPageStart = total - 1 - ((total - 1) % PAGE_SIZE);
   const start = Math.max(0, Math.min(requestedStart, lastPageStart));
   const end = Math.min(start + PAGE_SIZE, total);
@@ -78,7 +78,7 @@ export default function Table({ labels, pageViews, format, language }: Props): J
           />
         </search>
       </div>
-      {/* `aria-live` instead of `role="status"`, because screen readers announce an empty status region. */}
+      {/* Uses `aria-live` instead of `role="status"`, because screen readers announce an empty status region. */}
       <p
         className={`mt-3 min-h-[1.45em] text-cement ${total === 0 ? 'pt-9 font-serif text-lead' : 'text-right text-note'}`}
         aria-live="polite"

@@ -14,7 +14,7 @@ interface Props {
   language: string;
 }
 
-/** Time after which the blob of a download is released. */
+/** Time in milliseconds after which the blob of a download is released. */
 const BLOB_LIFETIME_MS = 60_000;
 
 export default function Toolbar({ labels, pageViews, onCleared, language }: Props): JSX.Element {
@@ -29,7 +29,7 @@ export default function Toolbar({ labels, pageViews, onCleared, language }: Prop
     if (!window.confirm(question)) return;
     clearPageViews(window.localStorage);
     onCleared();
-    // The browser dispatches `storage` only in different tabs, so notify this page as well.
+    // The browser dispatches `storage` only in other tabs, so notify this page as well.
     window.dispatchEvent(new Event(PAGE_VIEWS_KEY));
   };
 

@@ -20,13 +20,13 @@ interface Props {
   /** Strings about delivery; undefined without an endpoint. */
   delivery?: Pick<UiStrings['contact']['form']['delivery'], 'causes' | 'unconfirmed'>;
   toastLabels: UiStrings['site']['notices'];
-  /** Address for messages that are not delivered. */
+  /** Email address for messages that can't be delivered. */
   email: string;
 }
 
 /**
- * Submit button of the contact form, with the result of the message. An island, because a script validates and sends the form, whose fields
- * Astro renders. Disabled until it hydrates.
+ * Submit button of the contact form, with the result of the message. It is an island, because a script validates and sends the form. Astro
+ * renders the fields. The button is disabled until it hydrates.
  */
 export default function ContactForm({ labels, delivery, toastLabels, email }: Props): JSX.Element {
   const form = useRef<HTMLFormElement>(null);
@@ -52,7 +52,7 @@ export default function ContactForm({ labels, delivery, toastLabels, email }: Pr
   const renderMailLink = (message: ContactMessage) => (
     <MailLink email={email} href={getMailtoUrl(mailto, message, labels.mailCut)} />
   );
-  /** Explains that the mail link has the message, or only its beginning. */
+  /** Explains that the mail link contains the message, or only its beginning. */
   const renderNotSent = (message: ContactMessage) => {
     const text = fitsMailtoUrl(mailto, message) ? labels.notSent : labels.notSentLong;
     // The key makes React create a new element. Machine translation may have replaced the text node.

@@ -5,9 +5,9 @@ import { CONTACT_FIELDS, type ContactMessage } from '../../contact/message.ts';
 export type FormStatus =
   | { name: 'editing' }
   | { name: 'submitting' }
-  /** The endpoint has the message, and the form is empty. */
+  /** The endpoint has received the message, and the form is empty. */
   | { name: 'sent' }
-  /** No endpoint exists. If `isKept`, the form still has `message`; if not, only the mail link has it. */
+  /** The build has no endpoint. If `isKept` is true, the form still contains `message`; otherwise only the mail link contains it. */
   | { name: 'simulated'; message: ContactMessage; isKept: boolean }
   /** `message` is the current text of the form, which the visitor can edit before mailing it. */
   | { name: 'failed'; failure: DeliveryFailure; message: ContactMessage };

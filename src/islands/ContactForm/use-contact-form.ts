@@ -18,7 +18,7 @@ import { pointLanguageLinkToDraft } from './link-to-draft.ts';
 interface Options {
   labels: Pick<UiStrings['contact']['form'], 'logMessage' | 'notices'>;
   hasEndpoint: boolean;
-  /** `mailto:` URL for messages that are not delivered. */
+  /** `mailto:` URL for messages that can't be delivered. */
   mailto: string;
 }
 
@@ -76,7 +76,7 @@ export function useContactForm(
   return status;
 }
 
-/** Calls `onInput` after a change of the form, and `onSubmit` instead of a submission by the browser. */
+/** Calls `onInput` after a change of the form. Calls `onSubmit` on submission, which the browser doesn't perform itself. */
 function useFormEvents(
   formRef: RefObject<HTMLFormElement | null>,
   onInput: (form: HTMLFormElement) => void,

@@ -16,14 +16,14 @@ import { type TabPanel, useSelectedTab } from './use-selected-tab.ts';
 
 interface Tab extends TabPanel {
   label: string;
-  /** Number of exhibitions, shown beside the label. It is not part of the accessible name. */
+  /** Number of exhibitions beside the label. The accessible name doesn't contain the number. */
   count: TimedValue<number> | undefined;
 }
 
 /**
- * React writes `hidden` of a `<div>` without its value. It writes the attributes of a custom element unchanged, so the server HTML has
- * `hidden="until-found"`: browsers search the panel, and reveal it for a text fragment in the URL, before hydration too. The
- * grid makes the panels blocks, which elements without a definition aren't.
+ * React writes the attribute `hidden` of a `<div>` without its value, but the attributes of a custom element unchanged. A custom element
+ * therefore has `hidden="until-found"` in the server HTML: browsers search the panel before hydration too, and show the panel if a text
+ * fragment in the URL matches.
  */
 interface PanelAttributes extends Omit<HTMLAttributes<HTMLElement>, 'hidden'>, RefAttributes<HTMLElement> {
   hidden: 'until-found' | undefined;
@@ -46,8 +46,8 @@ interface Props extends Partial<Record<ExhibitionStatus, ReactNode>> {
 }
 
 /**
- * Tabs of the exhibitions by status (WAI-ARIA tabs, selection follows focus). An island, because the selected tab is in the URL. Until it
- * hydrates, tabs are links to the panels (`tabs.css`).
+ * Tabs of the exhibitions by status (WAI-ARIA tabs, selection follows focus). It is an island, because the selected tab is in the URL. Until
+ * it hydrates, tabs are links to the panels (`tabs.css`).
  */
 export default function ExhibitionTabs({ label, tabs, initialStatus, ...panels }: Props): JSX.Element {
   // Astro doesn't check the slots of a component, so a missing panel must stop the build.
@@ -119,7 +119,7 @@ export default function ExhibitionTabs({ label, tabs, initialStatus, ...panels }
           id={tab.panelId}
           className="exhibition-panel pt-8 xl:pt-10 print:!block"
           data-initial={tab.status === initialStatus ? '' : undefined}
-          // Browsers remove `hidden` before hydration if the URL or a search leads into the panel.
+          // Browsers remove `hidden` before hydration if the URL or find-in-page matches text in the panel.
           suppressHydrationWarning
           hidden={tab.status === selected ? undefined : 'until-found'}
           {...(isHydrated ? getPanelProps(tab) : undefined)}

@@ -38,13 +38,13 @@ async function openImageFile(imageId: string, isCurrent: () => boolean): Promise
   else popFragment();
 }
 
-/** Distance from the viewport at which islands hydrate: the browser may still be scrolling to the image of a link. */
+/** Distance from the viewport in CSS pixels at which islands hydrate. The browser may still be scrolling to the image of a link then. */
 const HYDRATION_MARGIN_PX = 200;
 const FIGURES = 'grid items-start gap-x-gutter gap-y-[clamp(32px,4vw,64px)] md:grid-cols-12';
 
 /**
- * Opens the images of a page in a dialog. An island, because the URL decides what is open: `/#foto-7` shows the seventh image, even if it
- * was selected before hydration, and Back closes it. Without scripts each image links to its JPEG.
+ * Opens the images of a page in a dialog. It is an island, because the URL selects the open image: `/#foto-7` opens the seventh image, even
+ * if the visitor selects it before hydration, and Back closes the dialog. Without scripts each image links to its JPEG.
  */
 export default function Lightbox(props: Props): JSX.Element {
   const { images, strings, planLink, toastLabels, onClosed, children, ...attributes } = props;
@@ -71,7 +71,8 @@ export default function Lightbox(props: Props): JSX.Element {
     const href = link.getAttribute('href') ?? '';
     const imageId = images.find(({ id }) => link.dataset.image === id || href === `#${id}`)?.id;
     if (link.closest('dialog')) {
-      // Back from the viewpoint on the page opens the lightbox again. Closing then returns to the viewpoint.
+      // When the visitor goes back from a viewpoint on the page, the lightbox opens again. Closing it then returns the focus to the
+      // viewpoint.
       if (imageId === undefined) opener.current = document.getElementById(href.slice(1));
       return;
     }

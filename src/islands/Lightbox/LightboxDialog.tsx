@@ -22,7 +22,7 @@ interface Props extends LightboxContent {
   onClose: () => void;
 }
 
-/** Modal dialog with the images side by side. Each has its floor plan, and zooms by a button or a double tap. */
+/** Modal dialog with the images side by side and the floor plan of each image. Images zoom by a button or a double tap. */
 export default function LightboxDialog(props: Props): JSX.Element {
   const { strings, imageId, onImageChange } = props;
   const [images] = useState(() => parseImages(props.images));
@@ -47,7 +47,7 @@ export default function LightboxDialog(props: Props): JSX.Element {
   const isComplete = useDeferredValue(true, false);
 
   useEffect(() => {
-    // A number that had the focus is removed with its plan.
+    // If a number on the plan had the focus, it has been removed together with the plan.
     if (document.activeElement === document.body) track.current?.focus({ preventScroll: true });
     return () => setIsToday(false);
   }, [imageId]);

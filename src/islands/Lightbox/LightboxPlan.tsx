@@ -19,7 +19,7 @@ interface Props {
 
 /** Cone of an image at the origin of the drawing, 1000 units wide. */
 const CONE_PATH = 'M0 0-62-128A142 142 0 0 1 62-128z';
-/** Radius of the target of a number: 24 px on a drawing that is 280 px wide. */
+/** Radius of a number's touch target in units of the drawing: 24 px on a drawing that is 280 px wide. */
 const TARGET_RADIUS = 43;
 const DISC_RADIUS = 33;
 const CHEVRON_PATH = 'm48 96 80 80 80-80';
@@ -59,14 +59,14 @@ function PlanNumbers({ plan, imageId, isToday, onSelect }: Props): JSX.Element {
   const current = plan.numbers.find((number) => number.imageId === imageId);
   const angle = useShortestRotation(current?.direction ?? 0);
   useFocusOnCurrent(list, imageId);
-  // Omit the numbers of the other state, which would cover numbers and rooms of this one.
+  // Omit the numbers of the other state, which would cover the numbers and rooms of this state.
   const isProject = current?.isProject === true && !isToday;
   const numbers = plan.numbers.filter((number) => number === current || number.isProject === isProject);
   return (
     <svg ref={list} viewBox={`0 0 1000 ${plan.height}`} role="list" aria-label={plan.name}>
       {current && (
         <path
-          // A new element for each plan, so that the cone doesn't move from one plan to another.
+          // Create a new element for each plan, so that the cone doesn't move from one plan to another.
           key={plan.name}
           className="lightbox-cone"
           d={CONE_PATH}

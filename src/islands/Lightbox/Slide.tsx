@@ -7,10 +7,10 @@ interface Props {
   image: LightboxImage;
   isCurrent: boolean;
   isZoomed: boolean;
-  /** False for all slides except the current one and its neighbours during the first render. */
+  /** Whether the slide has content. The first render leaves out all slides except the current slide and its neighbours. */
   isRendered: boolean;
   isRequested: boolean;
-  /** Image of today to show instead; undefined unless the visitor has selected it. */
+  /** Image of the place today, to show instead of the rendering; undefined unless the visitor has selected it. */
   today: Comparison['today'] | undefined;
   loadStates: LoadStates;
   onLoadState: (src: string, loadState: LoadState) => void;

@@ -17,7 +17,7 @@ interface Props {
   onLoadState: (src: string, loadState: LoadState) => void;
 }
 
-/** Shows the file of the page, or the thumbnail, until a file of the required size has loaded: AVIF, or JPEG if AVIF fails. */
+/** Shows the file that the page has loaded, or the thumbnail, until a file of the required size has loaded: AVIF, or JPEG if AVIF fails. */
 export default function SlideImage(props: Props): JSX.Element {
   const { image, isRequested, loadState, onLoadState } = props;
   const [isAvif, setIsAvif] = useState(true);

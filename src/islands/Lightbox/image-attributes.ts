@@ -2,7 +2,7 @@
 export interface ImageAttributes {
   /** The link to the JPEG, around the `<picture>`. */
   'data-image': string;
-  /** Link on a floor plan: it contains the number, its group has the position, and its first child has the direction. */
+  /** Link on a floor plan, with the number of the image. The group of the link has its position, and the first child has the direction. */
   'data-viewpoint': string;
   /** The element with today's `<picture>`, in a `<figure>` that compares it with this image by radio buttons. */
   'data-comparison': string;
@@ -24,5 +24,5 @@ export const findImageLink = (id: string): HTMLAnchorElement | null =>
 export const findViewpoint = (id: string): SVGAElement | null =>
   findByAttribute('data-viewpoint', id) as SVGAElement | null;
 
-/** Finds the element with the state of today of a rendering. */
+/** Finds the element with the photograph of today that belongs to a rendering. */
 export const findComparison = (id: string): Element | null => findByAttribute('data-comparison', id);

@@ -23,6 +23,6 @@ export interface LightboxContent {
   images: readonly ImageTexts[];
   /** Label of the link to a viewpoint on the page; undefined on a page without floor plans. */
   planLink?: string | undefined;
-  /** Undefined on a page without toasts. */
+  /** Labels of the toasts; undefined on a page without toasts. */
   toastLabels?: UiStrings['site']['notices'] | undefined;
 }

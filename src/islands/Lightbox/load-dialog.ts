@@ -17,7 +17,7 @@ async function requestDialog(): Promise<LightboxDialogComponent> {
   return module.default;
 }
 
-/** Appends a style sheet to the body, because it overrides the others. */
+/** Appends a style sheet to the body, after the style sheets that it overrides. */
 const addStyleSheet = (href: string): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const link = document.createElement('link');

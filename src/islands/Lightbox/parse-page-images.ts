@@ -1,7 +1,8 @@
 import { findComparison, findImageLink, findViewpoint } from './image-attributes.ts';
 import type { ImageTexts } from './lightbox-content.ts';
 
-// A copy of this data as JSON would make the home page 8 % heavier (.github/DECISIONS.md), and without scripts the page needs the HTML.
+// Data of an image, read from the HTML that pages without scripts need. A JSON copy of all images would make the home page 8 % heavier
+// (.github/DECISIONS.md).
 
 export interface PageImage {
   /** `srcset` of the AVIF files. */
@@ -17,7 +18,7 @@ export interface PageImage {
 export interface LightboxImage extends ImageTexts, PageImage {
   /** Width divided by height. */
   ratio: number;
-  /** Undefined on a page without thumbnails. */
+  /** URL of the thumbnail; undefined on a page without thumbnails. */
   thumbnail: string | undefined;
 }
 
@@ -44,7 +45,7 @@ interface PlanNumber {
 export interface PagePlan {
   name: string;
   src: string;
-  /** Undefined if the page shows one state. */
+  /** URL of the drawing of today; undefined if the page shows only one state. */
   todaySrc: string | undefined;
   /** Height in thousandths of the width. */
   height: number;

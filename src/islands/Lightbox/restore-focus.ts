@@ -3,7 +3,7 @@ import { findImageLink, findViewpoint } from './image-attributes.ts';
 
 interface ClosedLightbox {
   imageId: string;
-  /** Link that opened the lightbox, or the viewpoint to which a visitor left it. */
+  /** Link that opened the lightbox, or the viewpoint for which the visitor left the lightbox. */
   opener: Element | null;
   isNewEntry: boolean;
 }

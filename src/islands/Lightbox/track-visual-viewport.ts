@@ -1,6 +1,6 @@
 /**
  * Exposes the visual viewport to the styles of a dialog during a pinch zoom: its upper right corner in CSS pixels, and the scale that keeps
- * the size of a control. Returns a function that stops this.
+ * the size of a control. Returns a function that stops the updates.
  */
 export function trackVisualViewport(dialog: HTMLElement): () => void {
   const viewport = window.visualViewport;

@@ -2,12 +2,12 @@ import { useEffect, useReducer } from 'react';
 
 export type LoadState = 'loaded' | 'failed';
 
-/** Results by URL of the JPEG; none for images that are loading or not requested. */
+/** Result of loading each image, by the URL of its JPEG. Images that are loading or not requested have no entry. */
 export type LoadStates = Readonly<Record<string, LoadState>>;
 
 type LoadAction = { type: LoadState; src: string } | { type: 'retry'; src: string };
 
-/** Returns the next results. Retrying forgets a failure. */
+/** Returns the results after an action. A retry removes the failure of the image. */
 export function reduceLoadStates(states: LoadStates, { type, src }: LoadAction): LoadStates {
   if (type !== 'retry') return { ...states, [src]: type };
   if (states[src] !== 'failed') return states;
@@ -20,7 +20,7 @@ interface ImageLoading {
   setLoadState: (src: string, loadState: LoadState) => void;
 }
 
-/** Keeps the results of loading images. Requests an image that failed again when it becomes the selected one. */
+/** Keeps the results of loading images. Retries a failed image when it becomes the selected image. */
 export function useImageLoading(selectedSrc: string): ImageLoading {
   const [loadStates, dispatch] = useReducer(reduceLoadStates, {});
   useEffect(() => dispatch({ type: 'retry', src: selectedSrc }), [selectedSrc]);

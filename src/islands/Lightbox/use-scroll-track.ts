@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** Time after the last scroll event after which the track is at rest. */
+/** Milliseconds without a scroll event after which scrolling counts as finished. */
 const REST_MS = 150;
 /** Input of a visitor that interrupts a scroll started by a button or key. */
 const INTERRUPTING_EVENTS = ['wheel', 'pointerdown'];
 
-/** Scroll container with one slide per view. Reports the slide that a visitor scrolls to, and keeps it centred after a resize. */
+/** Scroll container with one slide per view. Reports the slide that a visitor scrolls to, and centres the slide again after a resize. */
 class ScrollTrack {
   readonly #element: HTMLElement;
   readonly #onMove: (index: number) => void;
@@ -30,7 +30,7 @@ class ScrollTrack {
       element.addEventListener(type, interrupt, { signal, passive: true });
     const { visualViewport } = window;
     visualViewport?.addEventListener('resize', () => this.#yieldToPinchZoom(visualViewport), { signal });
-    // A `ResizeObserver` also calls back at the start.
+    // A `ResizeObserver` calls back at the start too.
     const observer = new ResizeObserver(() => this.#recentre());
     observer.observe(element);
     signal.addEventListener('abort', () => observer.disconnect());
@@ -59,7 +59,7 @@ class ScrollTrack {
     this.#targetIndex = index;
     this.#index = index;
     this.#onMove(index);
-    // Jump across several slides, because a smooth scroll would show each of them briefly.
+    // Jump to a slide that isn't adjacent, because a smooth scroll would briefly show each slide in between.
     this.#centre(isNeighbour ? 'auto' : 'instant');
   }
 

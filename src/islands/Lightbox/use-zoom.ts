@@ -23,9 +23,9 @@ const DIRECTIONS: Record<string, Point> = {
 const ARROW_KEY_STEP = 0.25;
 const CENTRE: Point = { x: 0.5, y: 0.5 };
 
-/** Zooms the current slide. A different slide ends the zoom. */
+/** Zooms the current slide. The zoom ends when the visitor moves to another slide. */
 export function useZoom(track: RefObject<HTMLElement | null>, index: number): Zoom {
-  /** Point in the middle of the viewport; undefined without zoom. */
+  /** Point of the image in the middle of the viewport; undefined without zoom. */
   const [point, setPoint] = useState<Point>();
   const isZoomed = point !== undefined;
 

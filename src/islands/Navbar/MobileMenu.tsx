@@ -1,8 +1,8 @@
 import { type JSX, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * Content of the mobile menu, a native popover. An island, because a script keeps the focus inside the open menu, and closes the menu when
- * a visitor follows a link or the viewport becomes too wide.
+ * Content of the mobile menu, a native popover. It is an island, because a script keeps the focus inside the open menu, and closes the menu
+ * when a visitor follows a link or the viewport becomes too wide.
  */
 export default function MobileMenu({ children }: { children?: ReactNode }): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
@@ -14,7 +14,7 @@ export default function MobileMenu({ children }: { children?: ReactNode }): JSX.
       for (const element of document.body.children)
         if (element instanceof HTMLElement && !element.contains(menu)) element.inert = isInert;
     };
-    // In `beforetoggle`, because the focus could not return to an inert page after the menu has closed.
+    // Handle `beforetoggle` instead of `toggle`: when the menu closes, the focus can't return to a page that is still inert.
     const handleBeforeToggle = ({ newState }: ToggleEvent) => setPageInert(newState === 'open');
     // Styles hide the menu in wide viewports, so its height becomes 0.
     const observer = new ResizeObserver(() => {

@@ -27,7 +27,7 @@ const ARROW =
 const DISABLED_ARROW = 'off:cursor-not-allowed off:border-line off:bg-transparent off:text-disabled';
 
 /**
- * Gallery of the property (WAI-ARIA grouped carousel). An island, because slide, thumbnail, counter and buttons change together, and a
+ * Gallery of the property (WAI-ARIA grouped carousel). It is an island, because slide, thumbnail, counter and buttons change together, and a
  * slide opens the lightbox. Until it hydrates, slides are links to images in a scroll-snap container.
  */
 export default function PropertyCarousel(props: Props): JSX.Element {
@@ -71,7 +71,7 @@ export default function PropertyCarousel(props: Props): JSX.Element {
       {/* With large text the arrows wrap below the caption, which would otherwise be one letter wide. */}
       <div className="carousel-bar flex flex-wrap items-center gap-6 py-4 print:hidden">
         <div className="flex min-w-0 grow basis-32 flex-col md:flex-row md:flex-wrap md:items-baseline md:gap-x-6">
-          {/* Screen readers get the announcement below. The counter is invisible until the current slide is known. */}
+          {/* Screen readers announce the live region below instead. The counter is invisible until the current slide is known. */}
           <p
             className={`min-w-counter whitespace-nowrap tabular-nums ${isReady ? '' : 'invisible'}`}
             dir="ltr"
@@ -80,7 +80,7 @@ export default function PropertyCarousel(props: Props): JSX.Element {
           >
             {formatPosition(labels.counter, selected)}
           </p>
-          {/* The longest caption determines the height, so that a different slide doesn't shift the layout. */}
+          {/* The longest caption determines the height, so that moving to another slide doesn't shift the layout. */}
           <p className="grid text-balance text-note text-cement [&>*]:[grid-area:1/1]" aria-hidden="true">
             <span className="invisible" lang={longestCaption.lang} suppressHydrationWarning>
               {longestCaption.caption}

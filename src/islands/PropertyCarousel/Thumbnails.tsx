@@ -13,7 +13,7 @@ interface Props {
 const getThumbnailList = (strip: HTMLElement | null): HTMLElement | null =>
   strip?.firstElementChild as HTMLElement | null;
 
-/** Thumbnails of the slides. Buttons instead of tabs, because screen readers would move from a pressed arrow to the selected tab. */
+/** Thumbnails of the slides. They are buttons instead of tabs, because screen readers would move from a pressed arrow to the selected tab. */
 export default function Thumbnails({ label, selected, onSelect, children }: Props): JSX.Element {
   const strip = useRef<HTMLDivElement>(null);
 

@@ -2,15 +2,15 @@ import { type RefCallback, useCallback, useState } from 'react';
 import { type KeenSliderInstance, type KeenSliderPlugin, useKeenSlider } from 'keen-slider/react';
 
 const SLIDE_DURATION_MS = 520;
-/** Time without wheel events that separates two swipes. Trackpads send events for a while after the fingers have left. */
+/** Milliseconds without wheel events that separate two swipes. Trackpads send events for a while after the fingers have left. */
 const WHEEL_PAUSE_MS = 150;
-/** Minimum horizontal distance of a wheel event. A vertical scroll has smaller sideways movements. */
+/** Minimum horizontal distance of a wheel event in CSS pixels. A vertical scroll has smaller sideways movements. */
 const MIN_WHEEL_PX = 4;
 
 /** State of the slider, and functions that move it. Indexes start at 0. */
 interface Slider {
   track: RefCallback<HTMLDivElement>;
-  /** False until keen-slider has started. */
+  /** Whether keen-slider has started. */
   isReady: boolean;
   /** Index of the current slide, or of the target during an animation. */
   selected: number;
@@ -86,7 +86,7 @@ const moveSlider = (slider: KeenSliderInstance, steps: number): void =>
   slider.moveToIdx(getTargetIndex(slider) + steps, true);
 
 /**
- * Keeps pinch zooms and mouse drags from keen-slider, which treats both as a swipe; the click after a drag would open the lightbox.
+ * Hides pinch zooms and mouse drags from keen-slider, which would treat both as a swipe. The click after a drag would open the lightbox.
  * keen-slider calls plugins before it adds its own listeners.
  */
 const nativeGestures: KeenSliderPlugin = ({ container }) => {

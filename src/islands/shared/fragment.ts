@@ -45,7 +45,7 @@ export function pushFragment(fragment: string): void {
   history.pushState({ isOpened: true } satisfies HistoryState, '', `#${fragment}`);
 }
 
-/** Goes back if `pushFragment` has added the current entry. Otherwise only removes the fragment, without calling listeners. */
+/** Goes back if `pushFragment` has added the current entry. Otherwise removes the fragment without calling listeners. */
 export function popFragment(): void {
   if (isPushedEntry()) history.back();
   else replaceFragment('');

@@ -1,4 +1,4 @@
-/* Imported for its side effect before React hydrates an island. Machine translation and browser extensions can make React throw. */
+/* Import this module for its side effect before React hydrates an island. Machine translation and browser extensions can make React throw. */
 
 /** Restores the server HTML of an island after React has unmounted it because of an exception, and sets `data-failed`. */
 function restoreAfterError(island: HTMLElement): void {

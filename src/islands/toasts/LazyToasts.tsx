@@ -8,7 +8,7 @@ const Toasts = lazy(() => import('./Toasts.tsx').catch(() => ({ default: () => <
 export default function LazyToasts(labels: UiStrings['site']['notices']): JSX.Element | null {
   if (!useHydrated()) return null;
   return (
-    // On pages with this attribute, the lightbox renders toasts in its dialog.
+    // If a page has an element with this attribute, the lightbox renders the toasts in its dialog.
     <div className="contents" data-toasts="">
       <Suspense>
         <Toasts {...labels} />

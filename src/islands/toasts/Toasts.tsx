@@ -11,16 +11,16 @@ const TITLE_FONT = '500 1em "Special Gothic"';
 /** Elements in the top layer, which Escape closes before a toast. `:is` ignores selectors that a browser doesn't support. */
 const TOP_LAYER_SELECTOR = ':is(:modal, :popover-open)';
 
-/** Sets the role of sonner's section. With a name it would be a landmark otherwise. */
+/** Sets the role `status`. Without it, sonner's section would be a landmark, because it has a name. */
 const setStatusRole = (section: HTMLElement | null): void => section?.setAttribute('role', 'status');
 
-/** Live region for toasts, with its style sheet. It must be rendered before the first toast. */
+/** Live region for toasts, with its style sheet. Render it before the first toast. */
 export default function Toasts({ label, close }: UiStrings['site']['notices']): JSX.Element {
   const count = useSonner().toasts.length;
   const previousCount = useRef(0);
 
   useEffect(() => {
-    // A toast may cover the focused control and its result in a narrow viewport. `scroll-padding` reserves the space.
+    // In a narrow viewport, a toast may cover the focused control and its result. `scroll-padding` reserves the space.
     const control = document.querySelector(':focus');
     const result = document.getElementById(control?.getAttribute('aria-describedby') ?? '');
     if (count > previousCount.current)
