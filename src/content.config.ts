@@ -92,7 +92,10 @@ const folders = Object.entries(CONTENT_FOLDERS).map(([folder, { schema }]) => {
   return [folder, createCollection(loader, schema)] as const;
 });
 
-/** Collections for schemas in VS Code: translations lack required fields. Of several collections with a file, Astro uses the last one. */
+/**
+ * Collections of translated pages, which lack required fields, for completion in VS Code. If a file is in several collections, Astro uses
+ * the schema of the last collection.
+ */
 const translations = Object.entries(CONTENT_FOLDERS).map(([folder, { schema }]) => {
   const loader = createLoader('translations', ({ versions }) =>
     Promise.resolve(
@@ -119,7 +122,7 @@ const getFallbackTexts = ({ sourceFiles }: Content, locale: Locale): string[] =>
     data.flatMap((file) => getFields(...file).map(({ value }) => getField(value, locale))),
   );
   const texts = data.flatMap((file) => getMissingTranslations(...file, locale).map(({ text }) => text));
-  // The same text may be the translation of a different field.
+  // A text may also be the translation of another field.
   return texts.filter((text) => !translated.has(text));
 };
 const untranslated = defineCollection({

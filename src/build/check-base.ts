@@ -1,6 +1,8 @@
 import type { AstroIntegration } from 'astro';
 
-/** Throws an Error in Spanish, without a stack, if `base` isn't `/`, because links in content/ only work at the root of a domain. */
+/**
+ * Integration that throws a Spanish error without a stack if `base` isn't `/`, because links in content/ only work at the root of a domain.
+ */
 export const checkBase = (): AstroIntegration => ({
   name: 'check-base',
   hooks: {

@@ -8,7 +8,7 @@ export const RESERVED_VARIABLES = ['SITE', 'BASE_URL', 'MODE', 'DEV', 'PROD', 'S
 
 const createSpanishError = (text: string): Error => Object.assign(new Error(text), { stack: '' });
 
-/** Throws an Error in Spanish, without a stack, if the path of the project or `NODE_ENV` would break a build. */
+/** Throws a Spanish error without a stack if the path of the project or the value of `NODE_ENV` would break a build. */
 export function checkBuildEnvironment(
   folder: string,
   { NODE_ENV }: NodeJS.ProcessEnv,
@@ -24,7 +24,7 @@ export function checkBuildEnvironment(
     );
 }
 
-/** Deletes reserved variables from the environment. Throws an Error in Spanish, without a stack, if an `.env` file sets one. */
+/** Deletes reserved variables from the environment. Throws a Spanish error without a stack if an `.env` file sets a reserved variable. */
 export function unsetReservedVariables(folder: string): void {
   for (const name of RESERVED_VARIABLES) Reflect.deleteProperty(process.env, name);
   const variables = loadEnv('production', folder, RESERVED_VARIABLES);

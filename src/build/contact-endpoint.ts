@@ -2,15 +2,15 @@ import { createEnvError } from '../env-error.ts';
 
 /** Values of `PUBLIC_CONTACT_FORMAT`. */
 export const FORMATS = ['json', 'form'];
-/** Base URL for endpoints that are a path of this site. */
+/** Base URL to parse an endpoint that is a path of this site. */
 const SITE_ORIGIN = 'https://site.invalid';
 /** Path, `https://` URL, or `http://` URL of localhost. `;` is excluded, because it would start a new directive in the CSP. */
 const ENDPOINT =
   /^(?:\/(?!\/)|(?:https:\/\/[a-z\d.-]+|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::\d+)?(?:[/?]|$))[^\s#\\]*$/i;
 
 /**
- * Returns the sources for `connect-src`: the site, which Lighthouse needs, and the origin of the contact endpoint. An empty variable
- * counts as unset. Throws an Error in Spanish with the variable, its value and the expected value.
+ * Returns the sources for `connect-src` of the CSP: the site itself, which Lighthouse needs, and the origin of the contact endpoint. An
+ * empty variable counts as unset. Throws a Spanish error for an invalid variable.
  */
 export function getContactSources(variables: Record<string, string | undefined>): string {
   const {

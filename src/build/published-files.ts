@@ -9,7 +9,7 @@ import { pruneCspHashes } from './csp.ts';
 
 /** Files that can refer to other files. */
 const TEXT_FILE = /\.(?:html|css|js|json|txt|xml|svg)$/;
-/** Extensions of built files that can't be images, so their metadata isn't checked. */
+/** Extensions of built files that can't be images. The metadata check skips these files. */
 const NEVER_IMAGES = new Set(['.html', '.css', '.js', '.json', '.txt', '.xml', '.ics', '.woff2', '.zip']);
 /** Folder of assets built by Astro. Pages, style sheets or scripts refer to each file that a visitor needs. */
 const BUILT_FOLDER = '_astro/';

@@ -5,7 +5,7 @@ import { type ContactMessage, HONEYPOT_FIELD, readContactMessage } from './messa
 import { encodePayload } from './payload.ts';
 
 const SIMULATED_DELAY_MS = 1000;
-/** Time limit from the click to the last byte of the response. */
+/** Time limit in milliseconds, from the click to the last byte of the response. */
 const TIME_LIMIT_MS = 10_000;
 /** Number of 32-bit integers in an idempotency key. */
 const KEY_INTEGERS = 4;
@@ -14,7 +14,10 @@ const KEY_INTEGERS = 4;
 const wasOnlineAtLoad = navigator.onLine;
 const isOffline = (): boolean => wasOnlineAtLoad && !navigator.onLine;
 
-/** Sends the message to the endpoint, or logs it without one. Discards it if the honeypot is filled in. Returns undefined on success. */
+/**
+ * Sends the message of the form to the endpoint. Without an endpoint, logs the message. Discards the message if the honeypot is filled in.
+ * Returns undefined on success.
+ */
 export async function deliverMessage(
   form: HTMLFormElement,
   logMessage: string,
@@ -24,7 +27,7 @@ export async function deliverMessage(
     return sendMessage(message, getIdempotencyKey(message), PUBLIC_CONTACT_ENDPOINT);
   if (!PUBLIC_CONTACT_ENDPOINT) console.log(logMessage, message);
   await new Promise((resolve) => setTimeout(resolve, SIMULATED_DELAY_MS));
-  // A lost connection is also reported without an endpoint.
+  // Without an endpoint, only a lost connection counts as a failure.
   return isOffline() ? { reason: 'offline', mayHaveArrived: false } : undefined;
 }
 
@@ -45,7 +48,7 @@ async function sendMessage(
     const response = await fetch(endpoint, request);
     const reason = await findFailureReason(response);
     if (reason) return { reason, mayHaveArrived: isDeliveryInconclusive(response) };
-    // Sending the same text again is a new message.
+    // If the visitor sends the same text again, it is a new message with a new key.
     updateDraftState({ triedText: '', triedKey: '' });
     return undefined;
   } catch {

@@ -1,13 +1,13 @@
 import type { ContactMessage } from './message.ts';
 
-/** Maximum length of a link. Windows accepts about 2,000 characters. */
+/** Maximum length of a link in characters. Windows accepts about 2,000. */
 const MAX_LINK_LENGTH = 2000;
-/** Maximum length of the message in a link. Encoding makes 1,000 characters of Spanish text about 1,500 characters long. */
+/** Maximum length of the message in a link, in characters. URL encoding lengthens 1,000 characters of Spanish text to about 1,500. */
 const MAX_TEXT_LENGTH = 1000;
-/** High surrogate at the end of a cut text. `encodeURIComponent` throws on a lone surrogate. */
+/** High surrogate at the end of a truncated text. `encodeURIComponent` throws on a lone surrogate. */
 const TRAILING_SURROGATE = /[\uD800-\uDBFF]$/;
 
-/** Returns a `mailto:` URL with the message. A message that is too long for a link is cut and ends with `cutNote`. */
+/** Returns a `mailto:` URL with the message. A message that is too long for a link is truncated and ends with `cutNote`. */
 export function getMailtoUrl(href: string, message: ContactMessage, cutNote: string): string {
   const { name, email, subject, message: fullText } = message;
   const start = fullText.slice(0, MAX_TEXT_LENGTH).replace(TRAILING_SURROGATE, '');

@@ -9,7 +9,7 @@ export interface Payload extends ContactMessage {
   idempotencyKey: string;
 }
 
-/** Fields of a payload that the visitor doesn't write. */
+/** Fields of a payload that the script adds to the visitor's message. */
 export const PAYLOAD_METADATA: readonly (keyof Payload)[] = ['page', 'sentAt', 'idempotencyKey'];
 
 interface EncodedPayload {

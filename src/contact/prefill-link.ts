@@ -15,10 +15,10 @@ export function getPrefillFragment(subject: string, message?: string): string {
   return parameters.toString();
 }
 
-/** Selects the links that prefill the form. */
+/** CSS selector of the links that prefill the form. */
 export const PREFILL_LINK_SELECTOR = `a[href^="#${SUBJECT_PARAM}="]`;
 
-/** Returns the URL that prefills the form of a home page from a different page. */
+/** Returns the URL of a link on another page that prefills the form of the home page. `home` is the path of the home page. */
 export const getPrefillUrl = (home: string, subject: string, message?: string): string =>
   `${home}?${getPrefillFragment(subject, message)}#contact`;
 

@@ -6,15 +6,15 @@ export function getPrefillBody(message: string): string {
 }
 
 /**
- * Replaces the previous suggestion in a message by the next: the whole message, or only the opening if the visitor has edited the rest.
- * Returns undefined if the message doesn't begin with the previous suggestion.
+ * Replaces the previous suggestion in a message by the next suggestion: the whole message, or only its first lines if the visitor has edited
+ * the remaining lines. Returns undefined if the message doesn't begin with the previous suggestion.
  */
 export function replacePrefill(message: string, previous: string, next: string): string | undefined {
   const lines = splitLines(message);
   if (message === '' || lines.join('\n') === splitLines(previous).join('\n')) return next;
   const opening = getPrefillBody(previous);
   const openingLines = splitLines(opening);
-  // Compare whole lines: "el 30" begins with "el 3", but is a different text.
+  // Compare whole lines, because a different suggestion can have the same beginning: "el 3" and "el 30".
   const hasOpening = openingLines.every((line, index) => line === lines[index]);
   if (opening === '' || !hasOpening) return undefined;
   const remaining = lines.slice(openingLines.length).join('\n').trim();

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { createEnvError } from '../env-error.ts';
 
-/** Returns the build date (ISO 8601): of `SOURCE_DATE_EPOCH`, `BUILD_DAY` or the start of the process. Throws if a variable is invalid. */
+/** Returns the build date (ISO 8601), from `SOURCE_DATE_EPOCH`, `BUILD_DAY` or the start of the process. Throws if a variable is invalid. */
 export function getBuildDate(timeZone: string): string {
   const { SOURCE_DATE_EPOCH: epochSeconds, BUILD_DAY: buildDay } = process.env;
   if (epochSeconds) {

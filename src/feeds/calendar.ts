@@ -12,9 +12,9 @@ import { formatTitle } from '../queries/format-title.ts';
 import type { Exhibition } from '../queries/exhibitions.ts';
 import type { Site } from '../schemas/site.ts';
 
-/** Suffix of all UIDs. It differs from the host name, because the site can move to a different host. */
+/** Suffix of all UIDs. It is not the domain of the site, which can change. */
 const UID_DOMAIN = 'penthouse-2200';
-/** Hours that an activity without `ends` lasts. Calendars show an event without an end as a line. */
+/** Duration in hours of an activity without `ends`. Calendars show an event without an end as a line. */
 const DEFAULT_HOURS = 1;
 // RFC 5545 allows lines of 75 bytes. ical.js doesn't count the space at the beginning of a continued line.
 ICAL.foldLength = 74;
@@ -74,7 +74,10 @@ interface CalendarEvent {
   ends: string | undefined;
 }
 
-/** Serializes exhibitions and activities as iCalendar (RFC 5545). `includesEvent` gets an activity, or nothing for the exhibition. */
+/**
+ * Serializes exhibitions and activities as iCalendar (RFC 5545). `includesEvent` is called with each activity, and without an argument for
+ * each exhibition.
+ */
 export function serializeCalendar(
   site: Site,
   visits: VisitInformation,
@@ -125,7 +128,7 @@ const toProperties = (
     createTextProperty('description', description.join('\n')),
     createTextProperty('location', `${name}, ${place}`),
     ['url', {}, 'uri', toAbsoluteUrl(page.path)],
-    // OPAQUE marks the time as busy, which is wrong for the weeks of an exhibition.
+    // OPAQUE marks the time as busy, which would be wrong for the weeks of an exhibition.
     createTextProperty('transp', type === 'date' ? 'TRANSPARENT' : 'OPAQUE'),
   );
   return properties;

@@ -3,7 +3,7 @@ import type { PressKit } from '../queries/press-kits.ts';
 import { UI_STRINGS } from '../i18n/ui-strings.ts';
 import { createPressImage } from './press-image.ts';
 
-/** Fixed date of all files, so that the same content makes the same bytes. ZIP files store local time. */
+/** Date of all files in the ZIP, fixed so that the same content results in the same bytes. ZIP files store local time. */
 const FILE_DATE = new Date(2000, 0, 1);
 
 /** Creates the ZIP file of a press kit: JPEG images, and a folder for each locale with the press text and the captions. */

@@ -41,7 +41,7 @@ export async function renderFeed({ locale, files }: SitePage): Promise<Response>
       description: lines.join('\n'),
       customData: renderMediaElement(await getShareImage(image)),
     };
-    // Feed readers hide items with a future date. They date items without `pubDate` when they find them.
+    // Feed readers hide items with a future date. For an item without `pubDate`, they use the time at which they find the item.
     if (opens !== undefined && opens <= today && !isPostponed) item.pubDate = getStartOfDate(opens, timeZone);
     return item;
   }

@@ -58,7 +58,7 @@ interface EventVenueNode extends Reference {
   isAccessibleForFree: boolean;
 }
 
-/** Returns the venue of the exhibitions, which is the house. */
+/** Returns the venue of the exhibitions, which is the penthouse. */
 export const toEventVenue = (site: Site, visits: Visits, locale: Locale): EventVenueNode => ({
   '@type': 'EventVenue',
   ...toReference('venue', locale),
@@ -81,7 +81,7 @@ interface EventAttendance {
   eventStatus: `https://schema.org/${(typeof EVENT_STATUSES)[EventState]}`;
 }
 
-/** Returns the properties about admission and status of an event in the house. */
+/** Returns the properties about admission and status of an event in the penthouse. */
 export const toAttendance = (visits: Visits, state: EventState): EventAttendance => ({
   isAccessibleForFree: hasFreeAdmission(visits),
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
@@ -103,7 +103,7 @@ export const toImageObject = ({ src, width, height }: ImageFile): ImageObjectNod
   height: `${height} px`,
 });
 
-/** Returns the postal address without the street, which visitors get with their appointment. */
+/** Returns the postal address without the street, which visitors receive with their appointment. */
 export const toPostalAddress = ({ place: { city, country } }: Site): PostalAddressNode => ({
   '@type': 'PostalAddress',
   addressLocality: city,

@@ -88,7 +88,10 @@ async function toApartment(site: Site, { amenities }: PropertyData, description:
   });
 }
 
-/** Parses the number at the beginning of a detail ("1,500 m²"); undefined without a positive number, or if the detail isn't built yet. */
+/**
+ * Parses the number at the beginning of a detail ("1,500 m²"). Returns undefined if there is no positive number, or if the detail isn't
+ * built yet.
+ */
 function getDetailNumber(
   details: readonly Detail[],
   fact: Detail['fact'],
@@ -102,7 +105,7 @@ function getDetailNumber(
 interface FloorSizeNode {
   '@type': 'QuantitativeValue';
   value: number;
-  /** Square metres in the codes of UN/CEFACT. */
+  /** UN/CEFACT code for square metres. */
   unitCode: 'MTK';
 }
 
@@ -121,7 +124,7 @@ const WEEKDAYS = [
   'https://schema.org/Saturday',
   'https://schema.org/Sunday',
 ] as const;
-/** Opening hours of a closed date. Google reads equal times as closed. */
+/** Opening hours of a closed date. Google treats equal times as closed. */
 const CLOSED = { opens: '00:00', closes: '00:00' };
 
 /** Returns the opening hours and the closed dates; undefined if the opening hours are unknown. */

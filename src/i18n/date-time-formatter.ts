@@ -2,7 +2,7 @@ import { isFullHour, shortenTime, type TimeOfDay } from '../dates/time-of-day.ts
 import type { Locale } from './locales.ts';
 
 const DAY_MS = 86_400_000;
-/** Maximum length of a period whose dates are listed one by one. A longer period is formatted as a range. */
+/** Maximum number of days in a period whose dates are listed individually. A longer period is formatted as a range. */
 const MAX_LISTED_DATES = 3;
 
 /** First and last date of a period, in ISO 8601. */
@@ -115,7 +115,7 @@ export function createDateFormatter(locale: Locale, languageTag: string): DateFo
 
   function formatDateRange(from: string, to: string, parts: DateParts = {}): string {
     const range = createLongFormat(languageTag, parts).formatRange(toUtcMidnight(from), toUtcMidnight(to));
-    // Intl writes thin spaces around the dash, or none.
+    // Intl writes the dash with or without thin spaces.
     return range.replace(/\s*–\s*/, ' – ');
   }
 

@@ -37,7 +37,7 @@ const DIMENSIONS = /\d[\d.,]*(?: × \d[\d.,]*)+(?: [a-z]+)?/g;
 /** Characters that fit in a column of a small phone at 200 % text size. */
 const MAX_UNBROKEN_CHARACTERS = 14;
 
-/** Keeps dimensions on one line. Of long dimensions, only the first two numbers stay together. */
+/** Keeps dimensions on one line. If they are long, keeps only the first two numbers together. */
 const joinDimensions = (dimensions: string): string =>
   dimensions.length > MAX_UNBROKEN_CHARACTERS
     ? dimensions.replace(' ×', '\u00a0×')
@@ -55,7 +55,7 @@ export function joinMiddleDots(text: string): string {
   const [first = '', ...parts] = text.split(/[ \u00a0]·[ \u00a0]/);
   let joined = first;
   for (const part of parts) {
-    // Words that are already joined count as one.
+    // Words that are already joined count as one word.
     const words = `${joined.split(' ').at(-1)} · ${part.split(' ')[0]}`;
     joined += `\u00a0·${words.length <= MAX_UNBROKEN_CHARACTERS ? '\u00a0' : ' '}${part}`;
   }

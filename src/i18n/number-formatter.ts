@@ -1,13 +1,13 @@
 /** Countries that measure in feet, as ISO 3166 codes. */
 const FEET_COUNTRIES: readonly (string | undefined)[] = ['US', 'LR', 'MM'];
 const FEET_PER_METRE = 3.28084;
-/** Step to which an area in square feet is rounded. The content gives whole square metres. */
+/** Areas are rounded to multiples of this number of square feet, because the content has only whole square metres. */
 const SQUARE_FEET_STEP = 5;
 
 /** Formats numbers and measures. Adds feet in the countries that measure in feet. */
 export interface NumberFormatter {
   formatNumber: (value: number, maximumFractionDigits: number) => string;
-  /** Formats a length in metres: "9 m", "30 ft (9 m)". The feet are those of the rounded metres. */
+  /** Formats a length in metres: "9 m", "30 ft (9 m)". Converts the rounded metres to feet. */
   formatLength: (metres: number, maximumFractionDigits: number) => string;
   /** Formats an area in square metres: "24 m²", "260 sq ft (24 m²)". */
   formatArea: (squareMetres: number) => string;
@@ -32,7 +32,7 @@ export function createNumberFormatter(languageTag: string): NumberFormatter {
     return `${formatUnit(feet, 'foot', 0)} (${metric})`;
   }
 
-  // Intl has no unit for square metres or square feet.
+  // Intl doesn't support square metres and square feet.
   function formatArea(squareMetres: number): string {
     const rounded = Math.round(squareMetres);
     const metric = `${formatNumber(rounded, 0)} m²`;

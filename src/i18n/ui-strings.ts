@@ -14,5 +14,5 @@ type Interpolatable<Part> = Part extends string
 /** Texts of the user interface, grouped by section, with the keys and placeholders of `content/words/es.json`. */
 export type UiStrings = Interpolatable<DefaultUiStrings>;
 
-/** UI strings of each locale. Only the default locale is sure to have `UNTRANSLATED_SECTIONS`, see the content check. */
+/** UI strings of each locale. Other locales than the default locale may lack the `UNTRANSLATED_SECTIONS`. */
 export const UI_STRINGS = { es, en } as unknown as Record<Locale, UiStrings>;

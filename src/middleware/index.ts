@@ -11,7 +11,7 @@ export const onRequest = defineMiddleware(async ({ currentLocale }, next) => {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
   if (!isPage || locale === undefined || locale === DEFAULT_LOCALE) return response;
   const html = await response.text();
-  // Read after `response.text()`: rendering the page records its untranslated texts.
+  // Read the texts after `response.text()`, because rendering the page records its untranslated texts.
   const texts = new Set([...(await getUntranslatedTexts(locale))].map(normalizeText));
   const { language: pageTag } = await getContentFile('site', locale);
   const { language: textTag } = await getContentFile('site', DEFAULT_LOCALE);

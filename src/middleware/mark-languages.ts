@@ -13,7 +13,7 @@ interface OpenElement {
   tag: string;
   /** BCP 47 tag of the children, if the element has a different `lang` only because of an attribute. */
   childTag?: string;
-  /** True inside an island. React would replace elements that it did not render. */
+  /** Whether the element is inside an island. React would replace elements that it did not render. */
   isReact: boolean;
   isDrawing: boolean;
 }

@@ -17,7 +17,7 @@ export const PAGE_VIEWS_KEY = 'pageViews';
 /** Storage key of the backup: values of `PAGE_VIEWS_KEY` that were not a list, one per line. */
 export const BACKUP_KEY = 'pageViews.bak';
 
-/** Storage key of the number of unreadable rows that a toast has reported. */
+/** Storage key of the number of unreadable rows that the last toast reported. */
 export const REPORTED_KEY = 'pageViews.told';
 
 const ISO_DATE = /^\d{4}-\d\d-\d\d(T|$)/;

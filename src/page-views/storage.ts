@@ -28,7 +28,7 @@ export function clearPageViews(storage: Storage): void {
   for (const key of [PAGE_VIEWS_KEY, REPORTED_KEY, BACKUP_KEY]) storage.removeItem(key);
 }
 
-/** Returns whether there are more unreadable rows than a toast has reported, and stores their number as reported. */
+/** Returns whether there are more unreadable rows than the last toast reported, and stores the new number. */
 export function shouldReportUnreadable(storage: Storage, unreadable: number): boolean {
   if (unreadable <= Number(storage.getItem(REPORTED_KEY))) return false;
   try {
@@ -39,7 +39,7 @@ export function shouldReportUnreadable(storage: Storage, unreadable: number): bo
   return true;
 }
 
-/** Removes fields of a row that are not strings. Only fields that `PageView` doesn't declare can have a different type. */
+/** Removes the fields of a row that aren't strings. Only fields that `PageView` doesn't declare can have another type. */
 const removeNonStrings = (row: PageView): PageView =>
   Object.fromEntries(
     Object.entries(row).filter(([, value]) => typeof value === 'string'),
