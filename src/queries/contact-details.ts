@@ -15,7 +15,7 @@ export interface ContactDetails {
   phone: DetailStrings['phone'] & ContactFields['phone'];
   email: DetailStrings['email'] & ContactFields['email'];
   location: DetailStrings['location'] & ContactFields['location'];
-  /** Undefined if the site has no WhatsApp number. */
+  /** WhatsApp number with its link; undefined if the site has no WhatsApp number. */
   whatsapp: (NonNullable<ContactFields['whatsapp']> & { href: string }) | undefined;
 }
 
@@ -43,7 +43,10 @@ interface LabelledLink {
   href: string;
 }
 
-/** Adds a WhatsApp link with the subject and message of a request; none without a WhatsApp number or a message. */
+/**
+ * Adds a WhatsApp link with the subject and message of a request. Adds no link if the site has no WhatsApp number or the request has no
+ * message.
+ */
 export async function addWhatsAppLink<Request extends ContactRequest>(
   request: Request,
   locale: Locale,

@@ -15,7 +15,7 @@ export const getContentFile = async <Name extends ContentFile>(
   return entry.data;
 };
 
-/** Returns the locale in which `getContentFile` returns a file. Sentences with texts of the file use it, to be in one language. */
+/** Returns the locale in which `getContentFile` returns a file. Use this locale for sentences that contain texts of the file. */
 export const getContentLocale = async (name: ContentFile, locale: Locale): Promise<Locale> =>
   (await getEntry(name, locale as string)) ? locale : DEFAULT_LOCALE;
 

@@ -25,11 +25,11 @@ export interface DateDescription {
   date: string;
   /** Text for the card of an open exhibition: "Hasta el 31 de enero de 2027". */
   dateWhileOn: string;
-  /** Formatted dates; empty if `date` contains them. */
+  /** Formatted dates; empty if `date` contains the same dates. */
   otherDays: string;
   /** Notes and the times in which they apply: "Última semana", "Abre el 11 de febrero", "Pospuesta". */
   notes: TimedValue<string>[];
-  /** The notes, or the status if there is no note. Without past statuses. */
+  /** Notes, or the status while there is no note. Past statuses are left out. */
   statusTexts: TimedValue<string>[];
 }
 
@@ -100,9 +100,8 @@ export interface EmptyPeriod extends TimedValue<string> {
 }
 
 /**
- * Describes the times without an exhibition of these statuses: "Hoy no hay nada colgado.", or "Por ahora no hay exhibiciones en esta
- * lista." while an exhibition of a different status is open. Adds the next opening date if it is known: "La próxima abre el 11 de
- * febrero.".
+ * Describes the times without an exhibition of these statuses: "Hoy no hay nada colgado.", or "Por ahora no hay exhibiciones en esta lista."
+ * while an exhibition with another status is open. Adds the next opening date if it is known: "La próxima abre el 11 de febrero.".
  */
 export async function describeEmptyPeriods(
   exhibitions: readonly DatedExhibition[],

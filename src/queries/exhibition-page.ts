@@ -49,7 +49,7 @@ interface ExhibitionWork extends Omit<WorkFields, 'picture'> {
 
 export interface ExhibitionPage extends Omit<Exhibition, 'pictures' | 'works' | 'speaker'> {
   Essay: RenderResult['Content'];
-  /** Path of the calendar file; empty while there is no event to add. */
+  /** Path of the calendar file; empty while the calendar has no event. */
   calendars: TimedValue<string>[];
   visitable: TimedValue<boolean>[];
   /** Heading of the information for the visit, in the past tense after the last date. */
@@ -60,7 +60,10 @@ export interface ExhibitionPage extends Omit<Exhibition, 'pictures' | 'works' | 
   works: ExhibitionWork[];
   /** Whether the dates of a visit are known. An upcoming exhibition needs a first date. */
   hasVisitDays: boolean;
-  /** Whether the exhibition consists of one work with the same title. Its facts are shown with those of the exhibition. */
+  /**
+   * Whether the exhibition consists of one work with the same title. The page then shows the facts of the work and of the exhibition
+   * together.
+   */
   isOneWork: boolean;
   picture: ImageSources;
   speaker: ExhibitionSpeaker | undefined;
@@ -135,7 +138,7 @@ export async function getExhibitionPage({
   return {
     ...exhibition,
     ...getTimedValues(exhibition, activities, timeZone),
-    // The dates already show whether the exhibition is open or past.
+    // The dates of an open or past exhibition already show its status.
     notes: isVisitable(exhibition) || isPast(status) ? notes : statusTexts,
     activities,
     Essay: await renderText(exhibition.entry),

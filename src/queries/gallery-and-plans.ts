@@ -46,11 +46,11 @@ const getNearestDirection = (degrees: number): number =>
 
 export type GalleryPhoto = PhotoFields & {
   number: number;
-  /** Alternative text, with the rendering note if the photo is a rendering. */
+  /** Alternative text. If the photo is a rendering, the text ends with the rendering note. */
   name: string;
 };
 
-/** Adds the rendering note in the locale of the text, so that a sentence has one language. */
+/** Adds the rendering note in the locale of the text, so that the sentence is in one language. */
 async function addRenderingNote(text: string, locale: Locale): Promise<string> {
   const textLocale = await getTextLocale(text, locale);
   return recordLocale(markAsRendering(text, UI_STRINGS[textLocale].site.projectNote), textLocale, locale);

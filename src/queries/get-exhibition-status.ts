@@ -81,7 +81,7 @@ export const getEventState = ({
 }: Pick<StatusAndNote, 'status' | 'isPostponed'>): EventState =>
   isPostponed ? 'postponed' : STATUSES[status].phase;
 
-/** Returns whether visitors can come now or later. Only then the exhibition has a booking and a calendar file. */
+/** Returns whether visitors can see an exhibition now or later. Only such an exhibition has a booking and a calendar file. */
 export const isVisitable = (exhibition: Pick<StatusAndNote, 'status' | 'isPostponed'>): boolean =>
   ['open', 'upcoming'].includes(getEventState(exhibition));
 
@@ -93,7 +93,10 @@ export const hasUpcomingActivities = ({
 }: Pick<StatusAndNote, 'status' | 'closedEarly' | 'isPostponed'>): boolean =>
   isVisitable({ status, isPostponed }) || (isPast(status) && !closedEarly);
 
-/** Returns the status of the tab to select first: the first open status with an exhibition, or else the first with an exhibition. */
+/**
+ * Returns the status of the tab to select first: the first open status that has an exhibition, or else the first status that has an
+ * exhibition.
+ */
 export function getInitialStatus(exhibitions: readonly Pick<StatusAndNote, 'status'>[]): ExhibitionStatus {
   const filled = STATUS_NAMES.filter((name) => exhibitions.some(({ status }) => status === name));
   return filled.find(isOpen) ?? filled[0] ?? 'current';

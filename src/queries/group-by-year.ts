@@ -14,8 +14,8 @@ export interface YearGroup<Item> {
 type GroupFields = Pick<ExhibitionFields, 'date' | 'opens'> & { isPostponed?: boolean };
 
 /**
- * Groups exhibitions by the year in which they open, latest first. An exhibition without a year joins the exhibition with the next lower
- * number. Postponed exhibitions precede the years. `exhibitions` has the highest number first.
+ * Groups exhibitions by their opening year, latest year first. An exhibition without a year joins the exhibition with the next lower number.
+ * The group of postponed exhibitions precedes the years. `exhibitions` is sorted by number, highest first.
  */
 export function groupByYear<Item extends GroupFields>(exhibitions: readonly Item[]): YearGroup<Item>[] {
   const postponed = exhibitions.filter(({ isPostponed }) => isPostponed);

@@ -1,5 +1,5 @@
 import { addNonBreakingSpaces } from '../i18n/non-breaking-spaces.ts';
 
-/** Returns whether a date text contains the formatted dates, as in "Concierto · 18 de octubre de 2025". Ignores the kind of spaces. */
+/** Returns whether a date text, such as "Concierto · 18 de octubre de 2025", contains the formatted dates. Treats all spaces as equal. */
 export const includesDates = (dateText: string, formattedDates: string): boolean =>
   addNonBreakingSpaces(dateText).includes(addNonBreakingSpaces(formattedDates));

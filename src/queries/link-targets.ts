@@ -30,7 +30,7 @@ const FILE_EXTENSIONS = ['', '.ics', '.zip'];
 
 function getNamedPaths(): string[] {
   const kinds = ['home', 'exhibitions', 'factSheet', 'plans', 'analytics'] as const;
-  // Pages with a list exist only with an item, but their paths are always reserved.
+  // A page with a list exists only if the list has an item, but its path is always reserved.
   const exhibition = { kind: 'exhibition', locale: DEFAULT_LOCALE } as const;
   const plans = ['plan'];
   const namedPages = kinds.flatMap((kind) => LOCALES.map((locale) => ({ kind, locale, plans })));

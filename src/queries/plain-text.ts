@@ -1,6 +1,6 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
 
-/** Formats a link as plain text, with its absolute URL in brackets. A link whose text is its URL has only the URL. */
+/** Formats a link as plain text, with its absolute URL in brackets. If the text is the URL, returns only the URL. */
 export function formatTextLink(text: string, link: string, pageUrl: string): string {
   const { href } = new URL(link, pageUrl);
   return text === link ? href : `${text} (${href})`;

@@ -20,7 +20,7 @@ interface PressTexts {
   captions: Record<'caption' | 'credit', string>[];
 }
 
-/** Press kit of the house or of an exhibition, in all locales that have its page. */
+/** Press kit of the penthouse or of an exhibition, in all locales that have its page. */
 export interface PressKit {
   /** Path of the ZIP file, next to the page in the default locale. */
   path: string;
@@ -143,7 +143,7 @@ async function toHouseKit(entries: [TextPage, ...TextPage[]]): Promise<PressKit>
   };
 }
 
-/** Returns all press kits: of the text pages about the house, then of the exhibitions. */
+/** Returns all press kits: first those of text pages about the penthouse, then those of exhibitions. */
 export async function getPressKits(): Promise<PressKit[]> {
   const houseKits = (await groupKitEntries(getTextPages)).map(toHouseKit);
   const exhibitionKits = (await groupKitEntries(getTranslatedExhibitions)).map(toExhibitionKit);
@@ -157,7 +157,10 @@ interface KitLink {
   href: string;
 }
 
-/** Returns the press kits that a page links: of the house, then of the exhibitions. Empty if the page has no press kit. */
+/**
+ * Returns the press kits that a page links to: first the kit of the penthouse, then those of exhibitions. Returns an empty array if the page
+ * has no press kit.
+ */
 export async function getKitLinks({ page: { files, locale } }: TextPage): Promise<KitLink[]> {
   if (files.kit === undefined) return [];
   const { name } = await getContentFile('site', locale);

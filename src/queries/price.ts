@@ -5,7 +5,10 @@ import { getContentFile } from './content-file.ts';
 
 export type Price = NonNullable<Property['price']>;
 
-/** Returns the price with the contact request of its link; undefined without a sale. If the price is public, requests only the folder. */
+/**
+ * Returns the price with the contact request of its link; undefined if the property is not for sale. If the price is public, the link
+ * requests only the brochure.
+ */
 export async function getPrice(locale: Locale): Promise<Price | undefined> {
   const { price } = await getContentFile('property', locale);
   const { folder } = UI_STRINGS[locale].property;

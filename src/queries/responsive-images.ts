@@ -43,7 +43,7 @@ export const PORTRAIT_QUERY = 'screen and (max-aspect-ratio: 1/1)';
 export const PORTRAIT_SIZES = '(max-width: 30em) 69vw, 100vw';
 
 export const HERO_CROPS = {
-  // Quality 50, because dense phone screens hide artefacts. The files are a third smaller.
+  // Quality 50 makes the files a third smaller. High-density phone screens hide the artefacts.
   portrait: { widths: [480, 600, 724, 810, 1080], fallbackWidth: 724, ratio: 3 / 4, quality: 50 },
   landscape: { widths: [960, 1280, 1600, 1920, 2560], fallbackWidth: 1600, quality: 60 },
 } satisfies Record<string, ImageOptions>;
@@ -57,7 +57,7 @@ export function getLandscapeCrop({ width, height }: Pick<ImageMetadata, 'width' 
   return width / height < MIN_LANDSCAPE_RATIO ? { ...landscape, ratio: 16 / 9, position: 'top' } : landscape;
 }
 
-/** Image as wide as the column, for phones of 360 px and viewports of 1440 and 1920 px. The widest file is for zooming in. */
+/** Image as wide as its column, on phones of 360 px and in viewports of 1440 and 1920 px. The widest file is for zooming in. */
 export const WIDE_IMAGE: ImageOptions = {
   widths: [736, 1080, 1400, 1920, 2560],
   fallbackWidth: 900,
@@ -73,7 +73,7 @@ export const EXHIBITION_IMAGE: ImageOptions = { ...CARD_IMAGE, widths: [540, 736
 export const EXHIBITION_SIZES = `${FROM_MD} calc(100vw - 5rem), 100vw`;
 
 const FURTHER_PICTURE = { fallbackWidth: 900, quality: 60 };
-/** Further images of an exhibition, by width in grid columns. They have few files, because there can be 24 images. */
+/** Further images of an exhibition, by width in grid columns. Each image has few files, because an exhibition can have 24 images. */
 export const FURTHER_IMAGES = {
   12: { ...FURTHER_PICTURE, widths: [736, 1080, 1920] },
   8: { ...FURTHER_PICTURE, widths: [736, 1400] },
@@ -123,7 +123,7 @@ export async function getResponsiveImage(image: ImageMetadata, options: ImageOpt
 export const getFallbackImage = (image: ImageMetadata, options: ImageOptions): Promise<ImageFile> =>
   createImageFile(image, options, { format: 'jpeg', quality: 62, background: PALETTE.frame.DEFAULT });
 
-/** Width of the JPEG that an image links to, in physical pixels: the width of common screens. */
+/** Width in physical pixels of the JPEG that an image links to: the width of common screens. */
 const LINKED_WIDTH = 1920;
 
 /** Creates the JPEG that an image links to. More applications can open JPEG than AVIF. */
@@ -203,7 +203,7 @@ function getCropSettings(
   const maxWidth = Math.min(image.width, Math.floor(image.height * ratio));
   function getCrop(width: number): Crop {
     const height = Math.round(width / ratio);
-    // `none`, because Astro would create more files for an image with a layout.
+    // Set `layout` to `none`, because Astro creates more files for an image with a layout.
     const crop: Crop = { src: image, width, height, fit: 'cover', layout: 'none' };
     if (options.position) crop.position = options.position;
     return crop;

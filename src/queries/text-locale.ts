@@ -2,13 +2,13 @@ import { getEntry } from 'astro:content';
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts';
 import { getLangAttribute } from './content-file.ts';
 
-/** Sentences in a different locale than their page, by the locale of the page. */
+/** Sentences that aren't in the locale of their page, by the locale of the page. */
 const recordedTexts = new Map<Locale, Set<string>>();
 
 const getUntranslatedContent = async (locale: Locale): Promise<readonly string[]> =>
   locale === DEFAULT_LOCALE ? [] : ((await getEntry('untranslated', locale))?.data.texts ?? []);
 
-/** Returns the texts that pages of a locale show in the default locale: untranslated content and sentences made of it. */
+/** Returns the texts that pages of a locale show in the default locale: untranslated content, and sentences that contain it. */
 export const getUntranslatedTexts = async (locale: Locale): Promise<readonly string[]> => {
   const texts = [...(await getUntranslatedContent(locale)), ...(recordedTexts.get(locale) ?? [])];
   // Pages split texts at middle dots (InlineSeparators.astro), and captions at italics.
@@ -20,7 +20,7 @@ export const getUntranslatedTexts = async (locale: Locale): Promise<readonly str
   return [...texts, ...parts].filter((text) => /\p{L}{2}/u.test(text));
 };
 
-/** Returns the locale of a content text on pages of a locale. */
+/** Returns the locale in which pages of a locale show a content text. */
 export const getTextLocale = async (text: string, locale: Locale): Promise<Locale> =>
   (await getUntranslatedTexts(locale)).includes(text) ? DEFAULT_LOCALE : locale;
 

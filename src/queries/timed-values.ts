@@ -41,7 +41,10 @@ export const visibleThrough = (date: string, timeZone: string): VisibilityWindow
   hidden: false,
 });
 
-/** Computes a value on the build date and on each of `dates`. Returns an item for each change, with the time until the next change. */
+/**
+ * Computes a value on the build date and on each of `dates`. Returns an item for each change of the value, with the time until the next
+ * change.
+ */
 export function computeTimedValues<Value extends string | number | boolean>(
   dates: readonly string[],
   timeZone: string,

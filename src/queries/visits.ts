@@ -55,7 +55,7 @@ export function computeBookableDates(
   });
 }
 
-/** Returns the time slots within opening hours: the opening time and each full hour at which a visit ends before closing. */
+/** Returns the time slots within opening hours: the opening time, and each full hour that leaves enough time for a visit before closing. */
 export const getTimeSlots = (openingHours: readonly TimeRange[]): TimeOfDay[] =>
   openingHours.flatMap(({ from, to }) => {
     const slots = new Set([from, ...getFullHours(from, to)]);
@@ -103,7 +103,7 @@ export function groupByHours({ days, hours }: Pick<Visits, 'days' | 'hours'>): O
   const exceptions = hours?.other ?? [];
   const groups: OpeningHoursGroup[] = [];
   for (const day of days) {
-    // If two exceptions have a weekday, the first exception applies.
+    // If two exceptions contain a weekday, the first exception applies.
     const exception = exceptions.find((candidate) => candidate.days.includes(day));
     const shifts = (exception ?? hours)?.shifts;
     const group = groups.find((candidate) => candidate.shifts === shifts);
@@ -122,7 +122,7 @@ export interface VisitDescription {
   summary: string;
 }
 
-/** Describes when, where and at what price people can visit. */
+/** Describes the opening hours, the place and the price of visits. */
 export async function describeVisits(locale: Locale): Promise<VisitDescription> {
   const textLocale = await getContentLocale('visits', locale);
   const visits = await getContentFile('visits', textLocale);
@@ -194,7 +194,7 @@ export async function describeClosedDays(
   });
 }
 
-/** Dates before the build on which people could visit, to explain why a past date is not offered. */
+/** Dates before the build on which visits were possible, to explain why a past date is not offered. */
 export interface PastVisits {
   /** Weekdays with visits (1 is Monday). */
   weekdays: readonly number[];
@@ -202,7 +202,7 @@ export interface PastVisits {
   closed: readonly (readonly [from: string, to: string])[];
 }
 
-/** Describes the dates before the build on which people could visit an exhibition, or the house if `opens` is undefined. */
+/** Describes the dates before the build on which visitors could visit an exhibition, or the penthouse if `opens` is undefined. */
 export async function describePastVisits(
   locale: Locale,
   { opens }: Pick<ExhibitionDates, 'opens'>,
@@ -230,7 +230,7 @@ export interface BookableDate {
   slots: TimeOfDay[];
 }
 
-/** Returns the dates that a visitor can book for an exhibition, or for the house if `exhibitionDates` is empty. */
+/** Returns the dates that a visitor can book for an exhibition, or for the penthouse if `exhibitionDates` is empty. */
 export async function getBookableDates(
   locale: Locale,
   exhibitionDates: ExhibitionDates,
