@@ -20,7 +20,7 @@ import { getCoordinates } from './sunlight-options.ts';
 
 interface SunlightLink {
   href: string;
-  /** BCP 47 tag, if the page is in a different language. */
+  /** BCP 47 tag of the linked page, if its language differs from the current page. */
   hreflang: string | undefined;
   /** Label such as "El 28 de noviembre a las 17:00 el sol entra 21 m". */
   label: string;
@@ -34,7 +34,10 @@ interface DeepestSunlight {
 
 const SEASONS = ['march', 'june', 'december'] as const;
 
-/** Returns the dates of /plantas: the build date, an equinox and both solstices. If they coincide, both names apply until midnight. */
+/**
+ * Returns the dates of /plantas: the build date, an equinox and both solstices. If the build date is one of the others, it has both names
+ * until midnight.
+ */
 export const getPlanDates = async (locale: Locale): Promise<DateWithSlots[]> => {
   const { formatDate } = await getFormatter(locale);
   const coordinates = await getCoordinates(locale);

@@ -39,7 +39,7 @@ export interface PlanSunlight {
   skylights: { entryPoint: string }[];
 }
 
-/** Converts the percentages of a plan to metres; undefined for a plan without data about its sunlight. */
+/** Converts the percentages of a plan to metres. Returns undefined for a plan without data about its sunlight. */
 export const toPlanGeometry = ({
   width,
   floor,

@@ -45,7 +45,7 @@ export const getSunPosition = (
   return { azimuth, elevation: altitude };
 };
 
-/** Returns the local time of an event of a date, clamped to the date. */
+/** Returns the local time of an event, clamped to a date. */
 const clampToDate = (event: Date, date: Temporal.PlainDate, timeZone: string): TimeOfDay => {
   const local = Temporal.Instant.fromEpochMilliseconds(event.getTime()).toZonedDateTimeISO(timeZone);
   const order = Temporal.PlainDate.compare(local.toPlainDate(), date);

@@ -13,7 +13,7 @@ export interface DateWithSlots {
   name: string;
   /** Names that change with the date, such as "Hoy, 27 de noviembre". */
   names?: TimedValue<string>[] | undefined;
-  /** Visible text, if there is no room for `name`: "sáb 28 nov". */
+  /** Visible text if there is no room for `name`: "sáb 28 nov". */
   short?: string | undefined;
   /** ISO 8601 time until which the last slot can be booked; undefined if the date is always available. */
   lastBookableAt?: string | undefined;
@@ -21,7 +21,7 @@ export interface DateWithSlots {
 }
 
 export interface SunlightDate extends DateWithSlots {
-  /** Undefined if the sun rises before the first slot or sets after the last one. */
+  /** Line from sunrise to sunset; undefined if the sun rises before the first slot or sets after the last slot. */
   daylight: TrackDaylight | undefined;
   sunlight: Record<TimeOfDay, TimeSlotSunlight>;
 }
@@ -41,7 +41,7 @@ export interface TimeSlotSunlight {
   description: string;
   /** Sunlight after the project; undefined if it is the same as today. */
   project: { path: string; description: string | undefined } | undefined;
-  /** Distance on the drawing that sunlight covers for each metre that it falls; undefined without sunlight. */
+  /** Vector on the drawing that sunlight covers for each metre that it falls; undefined without sunlight. */
   direction: Point | undefined;
   /** Area of sunlit floor in square metres. */
   area: number;
@@ -69,6 +69,6 @@ export interface BookingRequest extends Record<'subject' | 'message', Template<'
 export interface SunlightData {
   dates: SunlightDate[];
   shadowCasters?: ShadowCasters | undefined;
-  /** Undefined if the picker does not lead to a booking. */
+  /** Texts of a booking request; undefined if the picker has no booking. */
   bookingRequest?: BookingRequest | undefined;
 }

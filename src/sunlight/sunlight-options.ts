@@ -27,14 +27,14 @@ export interface TrackSlot {
 export interface SunlightOptions {
   track: TrackSlot[];
   dates: SunlightDate[];
-  /** Undefined for a plan without data about its sunlight. */
+  /** Geometry of the drawing; undefined for a plan without data about its sunlight. */
   drawing: DrawingGeometry | undefined;
 }
 
 interface SunlightRequest {
   dates: readonly DateWithSlots[];
   plan: Plan | undefined;
-  /** Also computes the sunlight with the walls of the project. */
+  /** Whether to compute the sunlight with the walls of the project too. */
   hasProject: boolean;
   locale: Locale;
 }
@@ -50,7 +50,7 @@ interface PlanContext {
 
 /** Width in minutes of the last slot on the track. */
 const LAST_SLOT_MINUTES = 60;
-/** The sunlight is usually deepest in the afternoon. */
+/** Slot to select first. The sunlight is usually deepest in the afternoon. */
 const DEFAULT_SLOT: TimeOfDay = '16:00';
 
 /** Returns the slot to select first; undefined without slots. */
@@ -93,7 +93,7 @@ const getTimeSlotSunlight = async (
   };
 };
 
-/** Position of a time on the track in percent, with one decimal. Each slot is centred in an equal part of the track. */
+/** Returns the position of a time on the track in percent, with one decimal. Each slot is centred in an equal part of the track. */
 const getTrackPosition = (track: readonly TimeOfDay[], time: TimeOfDay): number => {
   const slots = track.map(toMinutes);
   const minutes = toMinutes(time);

@@ -26,11 +26,11 @@ const SAMPLE_COUNT = 400;
 const projectToFloor = (points: PathD, direction: SunDirection, height: number): PathD =>
   points.map(({ x, y }) => ({ x: x + direction.x * height, y: y + direction.y * height }));
 
-/** Twice the signed area of the triangle of a line and a point: its sign is the side of the line on which the point is. */
+/** Returns twice the signed area of the triangle of a line and a point. Its sign depends on the side of the line on which the point is. */
 const getCrossProduct = (from: PointD, to: PointD, point: PointD): number =>
   (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x);
 
-/** Distance from the line of a glazing to a point; positive towards the centre of the floor. */
+/** Returns the distance in metres from the line of a glazing to a point; positive towards the centre of the floor. */
 const getInwardDistance = ({ from, to }: Glazing, floor: PathD, point: PointD): number => {
   const { left, right, top, bottom } = Clipper.getBoundsD(floor);
   const center = { x: (left + right) / 2, y: (top + bottom) / 2 };
@@ -38,21 +38,21 @@ const getInwardDistance = ({ from, to }: Glazing, floor: PathD, point: PointD): 
   return (sign * getCrossProduct(from, to, point)) / Math.hypot(to.x - from.x, to.y - from.y);
 };
 
-/** Distance perpendicular to a glazing that sunlight covers for each metre that it falls; negative if it falls outwards. */
+/** Returns the distance perpendicular to a glazing that sunlight covers for each metre that it falls; negative if it falls outwards. */
 const getInwardSlope = (glazing: Glazing, floor: PathD, { x, y }: SunDirection): number =>
   getInwardDistance(glazing, floor, { x: glazing.from.x + x, y: glazing.from.y + y });
 
 const clipToFloor = (sunlight: PathsD, floor: PathD, shadows: PathsD): PathsD =>
   Clipper.differenceD(Clipper.intersectD(sunlight, [floor], FillRule.NonZero), shadows, FillRule.NonZero);
 
-/** Shadow of each wall: its outline, swept from its foot to the projection of its top. */
+/** Returns the shadow of each wall: its outline, swept from the foot of the wall to the projection of its top. */
 const getWallShadows = ({ walls, ceiling }: Level, direction: SunDirection): PathsD => {
   const foot = { x: 0, y: 0 };
   const sweep = [foot, ...projectToFloor([foot], direction, ceiling)];
   return walls.flatMap((wall) => Clipper.minkowskiSumD(wall, sweep, false));
 };
 
-/** Returns the floor that the sun lights through a glazing. Ignores columns, mullions, beams, balustrades, furniture and neighbours. */
+/** Returns the floor that the sun lights through a glazing. Ignores columns, mullions, beams, balustrades, furniture and other buildings. */
 export const getSunlightThroughGlazing = (
   glazing: Glazing,
   level: Level,
@@ -69,7 +69,7 @@ export const getSunlightThroughGlazing = (
   return clipToFloor([sunlight], floor, [roofShadow, ...getWallShadows(level, direction)]);
 };
 
-/** Returns the floor that the sun lights through an opening in the roof. It ignores objects on the roof. */
+/** Returns the floor that the sun lights through an opening in the roof. Ignores objects on the roof. */
 export const getSunlightThroughSkylight = (opening: PathD, level: Level, direction: SunDirection): PathsD => {
   const lowerEdge = projectToFloor(opening, direction, level.ceiling);
   const upperEdge = projectToFloor(opening, direction, level.roofTop);

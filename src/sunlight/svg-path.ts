@@ -7,13 +7,13 @@ const toUnits = (metres: number): number => Math.round(metres * UNITS_PER_METRE)
 
 const formatCoordinatePair = (x: number, y: number): string => `${String(x)} ${String(y)}`.replace(' -', '-');
 
-/** Formats a relative line command, the shortest that draws the line. */
+/** Formats the shortest relative command that draws a line. */
 const formatLine = (x: number, y: number): string => {
   if (y === 0) return `h${String(x)}`;
   return x === 0 ? `v${String(y)}` : `l${formatCoordinatePair(x, y)}`;
 };
 
-/** Formats a polygon as a closed subpath. Points that rounding makes equal to the previous one are left out. */
+/** Formats a polygon as a closed subpath. Omits points that equal the previous point after rounding. */
 const toSubpath = (polygon: PathD): string => {
   let subpath = '';
   let previous: PointD | undefined;

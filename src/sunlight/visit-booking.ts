@@ -22,7 +22,7 @@ export interface VisitBookingData {
   notice: string | undefined;
   /** The plan on which the sunlight is shown; its height is in thousandths of its width. */
   plan: { north: number; height: number; src: string } | undefined;
-  /** Undefined without dates or opening hours. */
+  /** Dates and slots with their sunlight; undefined without dates or opening hours. */
   sunlight: SunlightOptions | undefined;
 }
 
@@ -33,7 +33,7 @@ const getBusyTimes = async (locale: Locale): Promise<BusyTime[]> => {
 
 /**
  * Returns the dates and time slots of visits. `hasSunlight` adds the sunlight on the first plan that has data about it. `exhibitionDates`
- * limits the dates to an exhibition; `{}` is the penthouse, undefined no dates.
+ * limits the dates to an exhibition; `{}` means visits of the penthouse, and undefined means no visits.
  */
 export const getVisitBooking = async (
   locale: Locale,

@@ -1,5 +1,5 @@
 interface DragHandlers {
-  /** Receives the radio button that is nearest to the pointer, or the initial one if the drag is cancelled. */
+  /** Called with the radio button nearest to the pointer, or with the initial radio button if the drag is cancelled. */
   onPreview: (input: HTMLInputElement) => void;
   onCommit: () => void;
 }
@@ -10,7 +10,7 @@ export class DragSelection {
   readonly #inputs: readonly HTMLInputElement[];
   readonly #handlers: DragHandlers;
   #pointerDown: PointerEvent | undefined;
-  /** The radio button that was checked before the drag; undefined unless a drag is in progress. */
+  /** Radio button that was checked before the drag; undefined unless a drag is in progress. */
   #initialInput: HTMLInputElement | undefined;
 
   constructor(track: HTMLElement, inputs: readonly HTMLInputElement[], handlers: DragHandlers) {
@@ -68,6 +68,6 @@ export class DragSelection {
 const isHorizontalMove = (from: PointerEvent, to: PointerEvent): boolean =>
   Math.abs(to.clientX - from.clientX) > Math.abs(to.clientY - from.clientY);
 
-/** Distance in CSS pixels from a point to a rectangle; 0 inside it. */
+/** Returns the distance in CSS pixels from a point to a rectangle; 0 inside the rectangle. */
 const getDistance = ({ left, right, top, bottom }: DOMRect, x: number, y: number): number =>
   Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0));

@@ -3,7 +3,7 @@ export const DATE_PARAM = 'dia';
 export const TIME_PARAM = 'hora';
 export const PLAN_STATE_PARAM = 'estado';
 
-/** Parameters that the URL does not have yet. */
+/** Parameters that are not yet in the URL. */
 let unsaved = new URLSearchParams();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -31,7 +31,7 @@ function saveQuery(): void {
   }
 }
 
-/** Makes a link to another language carry the latest selection. Call it after `Menu.astro` has copied the query string of the URL. */
+/** Adds the latest selection to a link to another language. Call this function after `Menu.astro` has copied the query string of the URL. */
 export function updateLanguageLink({ target }: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>('a[rel=alternate]');
   if (link) link.search = String(getQuery());

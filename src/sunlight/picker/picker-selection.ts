@@ -3,9 +3,9 @@ import type { PastVisits } from '../../queries/visits.ts';
 import type { SunlightDate } from '../sunlight-data.ts';
 
 export interface Selection {
-  /** Undefined if no date is available. */
+  /** Selected date; undefined if no date is available. */
   date: SunlightDate | undefined;
-  /** Undefined if the date has no available slots. */
+  /** Selected slot; undefined if the date has no available slots. */
   slot: TimeOfDay | undefined;
 }
 
@@ -26,11 +26,13 @@ const DAY_MS = 86_400_000;
 const HOUR_MINUTES = 60;
 const SUNDAY = 7;
 
-/** Returns whether a date can be selected: until its last slot can no longer be booked, or always if it has no deadline. */
+/**
+ * Returns whether a date can be selected. A date is available until the booking deadline of its last slot, or always if it has no deadline.
+ */
 export const isDateAvailable = ({ lastBookableAt }: SunlightDate, nowMs: number): boolean =>
   !lastBookableAt || nowMs < Date.parse(lastBookableAt);
 
-/** Returns the slots of a date that can be selected. A slot an hour before the last one also closes an hour before it. */
+/** Returns the slots of a date that can be selected. The deadline of a slot precedes that of the last slot by the time between both slots. */
 export function getAvailableSlots({ slots, lastBookableAt }: SunlightDate, nowMs: number): TimeOfDay[] {
   const lastSlot = slots.at(-1);
   if (!lastSlot || !lastBookableAt) return [...slots];
@@ -41,7 +43,7 @@ export function getAvailableSlots({ slots, lastBookableAt }: SunlightDate, nowMs
   });
 }
 
-/** Finds the slot that is nearest to a time, the earlier of two; the first slot if there is no time. */
+/** Finds the slot nearest to a time, the earlier slot if two are equally near. Returns the first slot if the time is undefined. */
 export function findNearestSlot(
   slots: readonly TimeOfDay[],
   time: TimeOfDay | undefined,
@@ -59,8 +61,8 @@ export function findNearestSlot(
 }
 
 /**
- * Resolves a request to an available date and slot: the requested, previous or first available date, and the slot nearest to the requested
- * time if any date has a slot at that time, else to the previous slot.
+ * Resolves a request to an available date and slot. The date is the requested date, else the previous date, else the first available date.
+ * The slot is the nearest to the requested time if any date has a slot at that time, else the nearest to the previous slot.
  */
 export function resolveSelection(
   dates: readonly SunlightDate[],
@@ -82,7 +84,7 @@ export function resolveSelection(
   return { date, slot };
 }
 
-/** Finds the slot that has begun at a local time, within the last hour; undefined if there is none on that date. */
+/** Finds the slot that has begun within the hour before a local time; undefined if the date has no such slot. */
 export function findCurrentSelection(
   dates: readonly SunlightDate[],
   now: LocalTime,
@@ -95,7 +97,7 @@ export function findCurrentSelection(
   return slot && { date: now.date, time: shortenTime(slot) };
 }
 
-/** Reason why a requested date or time is not selected. "Gone" has been offered before, "never" has not. */
+/** Reason why a requested date or time is not selected: it is no longer offered (`Gone`), or was never offered (`Never`). */
 export type UnavailableReason = 'dayGone' | 'dayNever' | 'hourGone' | 'hourNever';
 
 function wasOpen(date: string, { weekdays, closed }: PastVisits): boolean {
@@ -103,7 +105,10 @@ function wasOpen(date: string, { weekdays, closed }: PastVisits): boolean {
   return weekdays.includes(weekday) && !closed.some(([from, to]) => date >= from && date <= to);
 }
 
-/** Finds out why a request is not the selection; undefined if it is. Without `pastVisits`, all past dates count as gone. */
+/**
+ * Finds the reason why the selection differs from a request; undefined if both are the same. Without `pastVisits`, all past dates count as
+ * gone.
+ */
 export function findUnavailableReason(
   dates: readonly SunlightDate[],
   requested: RequestedSelection,

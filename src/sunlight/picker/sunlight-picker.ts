@@ -21,11 +21,11 @@ import { SunlightRenderer } from './sunlight-renderer.ts';
 interface PickerState extends Selection {
   /** `hoy` or `proyecto`; undefined if the plan has a single state. */
   planState: string | undefined;
-  /** Explains why a requested date or time is not selected. */
+  /** Text that explains why a requested date or time is not selected. */
   notice: string;
 }
 
-/** Receives the query parameters of a selection that a visitor has made, and the delay in milliseconds before they are saved. */
+/** Called with the query parameters of a selection by the visitor, and with the delay in milliseconds before the URL changes. */
 type SelectHandler = (selection: URLSearchParams, delayMs: number) => void;
 
 /** Delay before the URL changes. A held arrow key selects up to thirty times a second. */
@@ -77,7 +77,7 @@ export class SunlightPicker {
     this.#listen();
   }
 
-  /** Selects what a query string requests, as far as it is available, and explains what is not. */
+  /** Selects the available parts of the request in a query string, and explains the unavailable parts. */
   select(query: URLSearchParams): void {
     const requested = { date: query.get(DATE_PARAM), time: query.get(TIME_PARAM) };
     // A link to a room selects the project, because only the project has rooms.
@@ -132,7 +132,7 @@ export class SunlightPicker {
     this.#restoreFocus();
   }
 
-  /** Replaces the selection by the available one that is nearest to a request. */
+  /** Replaces the selection by the available selection that is nearest to a request. */
   #resolve(requested: RequestedSelection): void {
     const selection = resolveSelection(this.#data.dates, requested, this.#state, Date.now());
     this.#state = { ...this.#state, ...selection };
@@ -148,7 +148,7 @@ export class SunlightPicker {
     this.#onSelect(selection, this.#urlDelayMs);
   }
 
-  /** Explains why the selection is not the requested one, and corrects a date or a time in the URL. */
+  /** Explains why the selection differs from the request, and corrects the date and the time in the URL. */
   #reportUnavailable(requested: RequestedSelection): void {
     const { dates, bookingRequest } = this.#data;
     const pastVisits = bookingRequest?.pastVisits;
@@ -174,7 +174,7 @@ export class SunlightPicker {
     this.#renderBookingLinks();
     this.#renderer.render(this.#state);
     if (this.#nowButton) this.#nowButton.hidden = !findCurrentSelection(dates, this.#getVenueTime());
-    // Write only a changed notice, because a live region announces a text each time that it is written.
+    // Write the notice only if it has changed, because a live region announces its text after each write.
     if (this.#notice && notice !== this.#renderedNotice) this.#notice.textContent = notice;
     this.#renderedNotice = notice;
   }
@@ -241,11 +241,11 @@ export class SunlightPicker {
     return { date, time: parseTime(time) };
   }
 
-  /** Moves the focus to the selected date if `TimedVisibility.astro` has just hidden the focused one. */
+  /** Moves the focus to the selected date if `TimedVisibility.astro` has just hidden the focused date. */
   #restoreFocus(): void {
     const focused = this.#lastFocused;
     if (!(focused instanceof Element) || !focused.closest('[data-until][hidden]')) return;
-    // Browsers blur a hidden element with the next frame, so it may still be the active element.
+    // Browsers blur a hidden element in the next frame, so the element may still be the active element.
     const { activeElement } = document;
     if (activeElement === focused || activeElement === document.body)
       this.#dateInputs.find(({ checked }) => checked)?.focus();

@@ -71,7 +71,10 @@ export class SunlightRenderer {
   }
 }
 
-/** Writes the changed parts of a description, which live regions announce. Compares data, because a browser may translate the DOM. */
+/**
+ * Writes the changed parts of a description, which live regions announce. Compares the data, because a browser may have translated the text
+ * in the DOM.
+ */
 function renderDescription(description: Element, selection: Selection, previous: Selection): void {
   const texts = getDescriptionTexts(selection);
   const previousTexts = getDescriptionTexts(previous);
