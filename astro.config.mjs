@@ -37,15 +37,15 @@ const publicField = { context: 'client', access: 'public' };
 const WITHOUT_STYLE_INJECTION = { manualPureFunctions: ['__insertCSS'] };
 
 export default defineConfig({
-  // `visita.html` instead of `visita/index.html`, so that hosts serve /visita without a redirect to /visita/.
+  // Writes `visita.html` instead of `visita/index.html`, so that hosts serve /visita without a redirect to /visita/.
   build: { format: 'file', inlineStylesheets: 'always' },
   // Content decides which locales have pages, see `src/queries/language-links.ts`.
   i18n: { locales: [...LOCALES], defaultLocale: DEFAULT_LOCALE },
   integrations: [
     checkBase(),
-    // Runs before contentForm writes its page, because that page has its own Content Security Policy.
+    // Precedes contentForm, whose page has its own Content Security Policy.
     publishedFiles(),
-    // Comes before contentCheck, because in dev contentCheck answers all later requests with its report while there is an error.
+    // Precedes contentCheck, because in `astro dev` contentCheck answers all later requests with its report while the content has an error.
     contentForm(),
     contentCheck(),
     siteUrlIntegration(),
@@ -73,13 +73,14 @@ export default defineConfig({
     },
   },
   image: {
-    // AVIF takes most of the time of a first build. Effort 2 takes twice as long for the same size and 0.1 to 0.4 dB of SSIM.
-    // The defaults, effort 4 and 4:4:4, take much longer. The photographs are 4:2:0 already. MozJPEG makes JPEG files 30 % smaller.
+    // AVIF takes most of the time of a first build. Effort 2 takes twice as long for the same file size and gains 0.1 to 0.4 dB of SSIM. The
+    // defaults, effort 4 and 4:4:4, take much longer. The photographs have 4:2:0 subsampling already. MozJPEG makes JPEG files 30 % smaller.
     service: {
       entrypoint: 'astro/assets/services/sharp',
       config: { avif: { effort: 1, chromaSubsampling: '4:2:0' }, jpeg: { mozjpeg: true } },
     },
-    // Only for images in essays, as WebP, because Markdown in Astro has no `<picture>`. `src/queries/responsive-images.ts` creates all others.
+    // Applies only to images in essays, which are WebP because Astro's Markdown has no `<picture>`. `src/queries/responsive-images.ts`
+    // creates all other images.
     layout: 'constrained',
     breakpoints: [540, 736, 1080, 1400],
   },

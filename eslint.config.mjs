@@ -55,7 +55,8 @@ export default defineConfig(
     },
   },
   {
-    // Code for browsers up to four years old (.github/BROWSERS.md). Safari 16.0 has no lookbehind. All of them have `findLast`.
+    // Code for browsers that are up to four years old (.github/BROWSERS.md). Safari 16.0 has no lookbehind. All these browsers have
+    // `findLast`.
     files: [
       'src/{components,contact,islands,layouts,page-views}/**/*.{ts,tsx}',
       'src/sunlight/{picker/*,drawing-paths}.ts',

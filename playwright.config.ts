@@ -42,7 +42,7 @@ const createEngineProject = (browserName: 'firefox' | 'webkit') => ({
 });
 
 limitFonts();
-// Workers evaluate this file too. They inherit the environment variable, so the browsers are searched for once.
+// Workers evaluate this file too. They inherit the environment variable, so the search for browsers runs only once.
 const browsers = (process.env.E2E_BROWSERS ||= JSON.stringify(await getBrowsers()));
 const { defaultBrowser = {}, fullBrowser } = JSON.parse(browsers) as Record<string, LaunchOptions>;
 
@@ -120,7 +120,7 @@ export default defineConfig({
       dependencies: ['setup-messages'],
       use: { ...DESKTOP, baseURL: ORIGINS.messages },
     },
-    // Tests that hold for all valid content. They run on the output of `npm run build`, before a site is published.
+    // Tests that pass with any valid content. They run on the output of `npm run build`, before a site is published.
     { name: 'published', testDir: 'tests/e2e/published', grepInvert: /@full-browser/, use: DESKTOP },
     ...(fullBrowser ? [FULL_BROWSER_PROJECT] : []),
     ...(process.env.E2E_ENGINES ? [createEngineProject('firefox'), createEngineProject('webkit')] : []),

@@ -7,7 +7,7 @@ import { SCREENS } from './src/styles/screens.ts';
 /** Line width of walls and slabs in the section diagram. */
 const SLAB = 'clamp(6px, .25rem + .556vw, 12px)';
 
-/** Design tokens. Colours, typography and screens replace the defaults of Tailwind. Spacing and the others extend the defaults. */
+/** Design tokens. Colours, typography and screens replace the defaults of Tailwind. Spacing and the other tokens extend the defaults. */
 export default {
   // The home page, /analytics and /plantas have their own configurations, such as `home.tailwind.ts`, next to their style sheets.
   content: [
@@ -17,7 +17,7 @@ export default {
     './src/pages/!(_plans)/**/*.{astro,ts}',
     './src/islands/{Navbar,Lightbox,toasts}/*.{ts,tsx}',
   ],
-  // Words that occur in the code and that Tailwind would treat as class names.
+  // Words in the code that Tailwind would treat as class names.
   blocklist: ['blur', 'filter', 'inline', 'resize', 'ring', 'static', 'table', 'transform', 'visible'],
   // These plugins would add custom properties to all elements, or to all rules with a colour.
   corePlugins: {
@@ -42,11 +42,11 @@ export default {
   },
   plugins: [
     plugin((api) => api.addBase(FONT_FACES)),
-    // A disabled button: before its island hydrates, or with `aria-disabled` to stay focusable.
+    // Variant for a disabled button: before its island hydrates, or with `aria-disabled`, which keeps the button focusable.
     plugin((api) => api.addVariant('off', '&:is(:disabled, [aria-disabled=true])')),
     plugin((api) => api.addUtilities({ '.tabular-nums': { fontVariantNumeric: 'tabular-nums' } })),
   ],
-  // On touch screens the hover style would stay after a tap.
+  // Touch screens would keep the hover style after a tap.
   future: { hoverOnlyWhenSupported: true },
   theme: {
     screens: SCREENS,

@@ -10,7 +10,7 @@ export default defineConfig({
     isolate: false,
     // By default Vitest leaves one core idle, which is half of a machine with two.
     maxWorkers: '100%',
-    // A build takes seconds, or many times as long on a busy machine.
+    // A build takes seconds, or minutes on a busy machine.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     // Output in the time zone of the visitor must be the same on all machines.

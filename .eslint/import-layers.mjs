@@ -43,7 +43,7 @@ const PACKAGES = [
 const createImportPattern = (paths) => `^(\\.{1,2}/)+(${paths.join('|')})(/|$)`;
 
 /**
- * Returns the import paths that a part may not use, where a folder has modules that it may use.
+ * Returns the import paths of a folder that a part may not use, because the part may only use some of its modules.
  *
  * @param {string} folder
  * @param {readonly string[]} allowed

@@ -2,7 +2,7 @@
 const MAIN_RANGE =
   'U+20-7E,U+A0-A1,U+A9-AB,U+B0-B3,U+B7,U+BA-BF,U+C1,U+C9,U+CD,U+D1,U+D3,U+D7,U+DA,U+DC,' +
   'U+E1,U+E9,U+ED,U+F1,U+F3,U+FA,U+FC,U+2013-2026';
-/** Other characters of the fonts, in the second file. It overlaps the first. Browsers use the face that is declared last. */
+/** Other characters of the fonts, in the second file of each font. If the ranges overlap, browsers use the face that is declared last. */
 const REST_RANGE = 'U+A2-2044,U+20AC,U+2122-2215';
 
 /** Font families. Ascent and descent are in em. */

@@ -12,13 +12,13 @@ export const LIGHTBOX_PORTRAIT = '(orientation: portrait)';
 
 /** Screens of Tailwind: variants of utilities, and media conditions of style sheets (`@screen spacious`). */
 export const SCREENS = {
-  // 600, 768, 900 and 1200 px. In em, so that a larger text size in the browser gives a narrower layout. Printed pages use the layout of
-  // 768 px, because browsers assume different paper widths.
+  // Breakpoints of 600, 768, 900 and 1200 px, in em, so that a larger text size in the browser results in a narrower layout. Printed pages
+  // use the layout of 768 px, because browsers assume different paper widths.
   sm: SM,
   md: { raw: `print, ${FROM_MD}` },
   nav: NAV,
   xl: XL,
-  // Layouts of a floor plan with its sunlight: with room for controls beside the drawing, and phones in landscape.
+  // Layouts of a floor plan with its sunlight: viewports with room for controls beside the drawing, and phones in landscape.
   spacious: { raw: `${FROM_NAV} and (min-height: 34em)` },
   'landscape-phone': { raw: `(max-height: 33.99em) and (min-width: ${SM})` },
   // Layouts of the lightbox. `low` is a viewport at 400 % zoom.

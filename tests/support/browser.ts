@@ -7,7 +7,7 @@ import { chromium, type LaunchOptions } from '@playwright/test';
 const CONNECTION_TIMEOUT_MS = 10_000;
 
 const DEBIAN_SHELL = '/usr/bin/chromium-headless-shell';
-/** Chromium of Linux distributions, which has no Playwright channel. */
+/** Paths of Chromium on Linux distributions. Playwright has no channel for it. */
 const CHROMIUM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/snap/bin/chromium'];
 const SHELLS = [{ channel: 'chromium-headless-shell' }, { executablePath: DEBIAN_SHELL }];
 const FULL_BROWSERS = [

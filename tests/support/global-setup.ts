@@ -37,13 +37,13 @@ const ACTIVITY_TODAY =
 const CLOSED_DAYS =
   ', { "from": "2026-11-23", "to": "2026-11-24", "note": { "es": "se barre", "en": "the floor is swept" } }, { "day": "2027-02-02", "note": { "es": "se barre", "en": "the floor is swept" } }';
 
-/** Request by WhatsApp and by mail, on a page without visits. */
+/** Contact request by WhatsApp and by email, on a page without visits. */
 const PRESS_ACTION =
   'action:\n  label: { es: Pedir retratos, en: Ask for portraits }\n  subject: { es: Retratos, en: Portraits }\n  message: { es: Salen en …, en: They appear in … }\n  mail: { es: "Con adjuntos, por correo:", en: "With attachments, by e-mail:" }\n';
 /** Two headings with the same text, at the lowest levels. */
 const HEADINGS = '##### Quién\n\nUna.\n\n###### Quién\n\nOtra.\n\n';
 
-/** Edits to the fixture content that other sites may have. */
+/** Edits to the fixture content, for content that other sites may have. */
 const CHANGES: [file: string, from: string | RegExp, to: string][] = [
   ['sections/hero.json', './hero.png', './foto.jpg'],
   ['site.json', './share.png', './tarjeta.jpg'],
@@ -55,7 +55,7 @@ const CHANGES: [file: string, from: string | RegExp, to: string][] = [
   [BARRO, 'year: 2018', 'year: 2016–2018'],
   [BARRO, /(?=press: true)/, '  - { title: Horno, year: ca. 1968, medium: ladrillo }\n'],
   [BARRO, 'Un acorde', '5 * 3 * 2 m, 5*3*2 kg, *un acorde*'],
-  // This page only offers dates and times.
+  // The page of this exhibition offers only dates and times.
   [MESA_LARGA_PATH, 'linksToPlans: true', 'linksToPlans: false'],
   [TELAR, /(?=status)/, `opens: 2024-06-01\ncloses: 2026-12-31\nactivities: ${ACTIVITIES}\n`],
   [
@@ -68,7 +68,7 @@ const CHANGES: [file: string, from: string | RegExp, to: string][] = [
   ['visits.json', /(?<=sanded" \}\s+\})/, CLOSED_DAYS],
   // The order of the opening days differs from the order of the week.
   ['visits.json', '"martes", "miércoles", "jueves"', '"jueves", "martes", "miércoles"'],
-  // The angle of this viewing direction on its plan passes north.
+  // This viewing direction crosses the north of its plan, where angles restart at 0.
   ['gallery/gallery.json', '"piso", "x": 70', '"patio", "x": 70'],
   ['exhibitions/la-hora-de-la-siesta.md', /(?=image: )/, ACTIVITY_TODAY],
   ['sections/contact.json', ' ext. 14', ''],

@@ -27,7 +27,7 @@ const moveLinks = (essay: string, locale: 'es' | 'en'): string =>
         .replace(/(\]\(|"es": "|\bes: ")\/(?!analytics|licencias\.txt)/g, '$1/es/')
         .replaceAll('/es/#', '/es#');
 
-/** Makes English the first language, by the steps of CONTRIBUTING. The site needs its code. */
+/** Makes English the first language with the steps of CONTRIBUTING.md. The site must contain the code of the project. */
 export async function makeEnglishFirst(site: TempSite): Promise<void> {
   await site.replace('src/i18n/locales.ts', "['es', 'en']", "['en', 'es']");
   for (const file of globSync('content/*/*.en.md', { cwd: site.root })) {

@@ -1,7 +1,7 @@
-/** Stand-ins for `astro:content`. All test files share them, because Vitest runs without isolation. */
+/** Mock of `astro:content`. All test files share it, because Vitest runs without isolation. */
 
 /** Renders every entry as the same component. */
 export const render = (): { Content: string } => ({ Content: 'component' });
 
-/** Finds no entry. */
+/** Returns undefined for every entry. */
 export const getEntry = (): undefined => undefined;

@@ -17,7 +17,7 @@ export const getReferenceSunPosition = (
   return Horizon(instant, observer, ra, dec, 'normal');
 };
 
-/** Returns whether a point is inside a rectangle, but not on an edge. */
+/** Returns whether a point is inside a rectangle. Returns false for a point on an edge. */
 export const containsPoint = ({ left, top, right, bottom }: Rect, { x, y }: PlanPoint): boolean =>
   x > left && x < right && y > top && y < bottom;
 

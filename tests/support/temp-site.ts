@@ -18,7 +18,7 @@ export const TEST_DAY = '2026-11-22';
 /** Noon of `TEST_DAY` in Mexico City. */
 export const TEST_TIME = `${TEST_DAY}T18:00Z`;
 /**
- * Variables of every test process and every build of the fixture site. An empty value hides the value that a developer's
+ * Environment variables of every test process and every build of the fixture site. An empty value overrides the value that a developer's
  * shell may export.
  */
 export const TEST_ENVIRONMENT = {
