@@ -15,15 +15,15 @@ const MULLION_WIDTH_METRES = 0.12;
 /** Precision of vectors in user units, for errors that add up along many panes or metres. */
 const VECTOR_PRECISION = 0.1;
 
-const toUnits = (metres: number, precision: number): number =>
+const toUserUnits = (metres: number, precision: number): number =>
   Number((Math.round((metres * UNITS_PER_METRE) / precision) * precision).toFixed(1));
 
-const toPoint = (x: number, y: number): Point => [toUnits(x, 1), toUnits(y, 1)];
+const toPoint = (x: number, y: number): Point => [toUserUnits(x, 1), toUserUnits(y, 1)];
 
 /** Converts a vector in metres to SVG user units. */
 export const toVector = (x: number, y: number): Point => [
-  toUnits(x, VECTOR_PRECISION),
-  toUnits(y, VECTOR_PRECISION),
+  toUserUnits(x, VECTOR_PRECISION),
+  toUserUnits(y, VECTOR_PRECISION),
 ];
 
 /** Returns the parts of a drawing that are the same at any time. */

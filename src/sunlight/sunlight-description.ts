@@ -21,13 +21,13 @@ const GRAZING_DEPTH = 0.5;
 const ROUNDED_DEPTH = 5;
 
 /** Describes sunlight in the locale of plans.json, which names the openings. */
-const describeInLocale = async (
-  contentLanguage: Locale,
+const describeSunlightInLocale = async (
+  contentLocale: Locale,
   sunlight: PlanSunlight | undefined,
   { time, elevation, sunTimes }: SunMoment,
 ): Promise<string> => {
-  const { formatTime, formatLength, formatList } = await getFormatter(contentLanguage);
-  const { words: templates } = UI_STRINGS[contentLanguage].plansPage;
+  const { formatTime, formatLength, formatList } = await getFormatter(contentLocale);
+  const { words: templates } = UI_STRINGS[contentLocale].plansPage;
   const hour = addNonBreakingSpaces(formatTime(time));
   if (!sunlight) return interpolate(templates[getDarknessReason(time, sunTimes)], { hour });
 
@@ -64,6 +64,6 @@ export const describeSunlight = async (
   moment: SunMoment,
   locale: Locale,
 ): Promise<string> => {
-  const contentLanguage = await getContentLocale('plans', locale);
-  return recordLocale(await describeInLocale(contentLanguage, sunlight, moment), contentLanguage, locale);
+  const contentLocale = await getContentLocale('plans', locale);
+  return recordLocale(await describeSunlightInLocale(contentLocale, sunlight, moment), contentLocale, locale);
 };

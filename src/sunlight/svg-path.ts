@@ -3,12 +3,12 @@ import type { PathD, PathsD, PointD } from 'clipper2-ts';
 /** SVG user units per metre. A decimetre is precise enough, and short in the HTML. */
 export const UNITS_PER_METRE = 10;
 
-const toUnits = (metres: number): number => Math.round(metres * UNITS_PER_METRE);
+const toUserUnits = (metres: number): number => Math.round(metres * UNITS_PER_METRE);
 
 const formatCoordinatePair = (x: number, y: number): string => `${String(x)} ${String(y)}`.replace(' -', '-');
 
 /** Formats the shortest relative command that draws a line. */
-const formatLine = (x: number, y: number): string => {
+const formatLineCommand = (x: number, y: number): string => {
   if (y === 0) return `h${String(x)}`;
   return x === 0 ? `v${String(y)}` : `l${formatCoordinatePair(x, y)}`;
 };
@@ -18,9 +18,10 @@ const toSubpath = (polygon: PathD): string => {
   let subpath = '';
   let previous: PointD | undefined;
   for (const point of polygon) {
-    const [x, y] = [toUnits(point.x), toUnits(point.y)];
+    const [x, y] = [toUserUnits(point.x), toUserUnits(point.y)];
     if (!previous) subpath = `M${formatCoordinatePair(x, y)}`;
-    else if (x !== previous.x || y !== previous.y) subpath += formatLine(x - previous.x, y - previous.y);
+    else if (x !== previous.x || y !== previous.y)
+      subpath += formatLineCommand(x - previous.x, y - previous.y);
     previous = { x, y };
   }
   return `${subpath}z`;

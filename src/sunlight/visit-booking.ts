@@ -43,8 +43,8 @@ export const getVisitBooking = async (
   const { plans } = await getContentFile('plans', locale);
   const { hours, notice } = await getContentFile('visits', locale);
   // The note comes from visits.json, so the template has the locale of that file.
-  const noticeLanguage = await getContentLocale('visits', locale);
-  const { noticeHours } = UI_STRINGS[noticeLanguage].visits;
+  const noticeLocale = await getContentLocale('visits', locale);
+  const { noticeHours } = UI_STRINGS[noticeLocale].visits;
   const plan = hasSunlight ? plans.find(({ light }) => light) : undefined;
   const dates = exhibitionDates
     ? await getBookableDates(locale, { ...exhibitionDates, busy: await getBusyTimes(locale) })
@@ -60,7 +60,7 @@ export const getVisitBooking = async (
       notice &&
       recordLocale(
         `${interpolate(noticeHours, { hours: notice.hours })} ${notice.note}`,
-        noticeLanguage,
+        noticeLocale,
         locale,
       ),
     plan: plan && {

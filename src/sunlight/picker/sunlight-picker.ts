@@ -167,8 +167,8 @@ export class SunlightPicker {
     const { date, planState, notice } = this.#state;
     const { dates } = this.#data;
     this.#root.toggleAttribute('data-expired', dates.length > 0 && !date);
-    checkInput(this.#planStateInputs, planState);
-    checkInput(this.#dateInputs, date?.date);
+    setCheckedValue(this.#planStateInputs, planState);
+    setCheckedValue(this.#dateInputs, date?.date);
     this.#renderSlots();
     this.#renderRooms();
     this.#renderBookingLinks();
@@ -266,7 +266,7 @@ const parseSlot = ({ value }: HTMLInputElement): TimeOfDay => parseTime(value);
 const getCheckedValue = (inputs: readonly HTMLInputElement[]): string | undefined =>
   inputs.find(({ checked }) => checked)?.value;
 
-function checkInput(inputs: readonly HTMLInputElement[], value: string | undefined): void {
+function setCheckedValue(inputs: readonly HTMLInputElement[], value: string | undefined): void {
   const input = inputs.find((input) => input.value === value);
   if (input) input.checked = true;
 }
