@@ -7,7 +7,7 @@ import { createPressImage } from './press-image.ts';
 const FILE_DATE = new Date(2000, 0, 1);
 
 /** Creates the ZIP file of a press kit: JPEG images, and a folder for each locale with the press text and the captions. */
-export async function createPressKit({ name, texts, pictures }: PressKit): Promise<Uint8Array<ArrayBuffer>> {
+export async function createPressKit({ name, texts, images }: PressKit): Promise<Uint8Array<ArrayBuffer>> {
   const getImageName = (index: number): string => `${name}-${String(index + 1).padStart(2, '0')}.jpg`;
   const files: Zippable = {};
   for (const { locale, paragraphs, captions } of texts) {
@@ -18,7 +18,7 @@ export async function createPressKit({ name, texts, pictures }: PressKit): Promi
     files[`${locale}/${textFile}.txt`] = encodeText(paragraphs);
     files[`${locale}/${captionsFile}.txt`] = encodeText(captionTexts);
   }
-  for (const [index, { original, owner }] of pictures.entries()) {
+  for (const [index, { original, owner }] of images.entries()) {
     const caption = texts[0]?.captions[index]?.caption ?? '';
     // JPEG data is already compressed, so store it without compression.
     files[getImageName(index)] = [await createPressImage(original, { owner, caption }), { level: 0 }];

@@ -78,19 +78,19 @@ function formatCredit(locale: Locale, owner: string | undefined): string | undef
   return interpolate(UI_STRINGS[locale].exhibitionsSection.page.credit, { name: owner });
 }
 
-function toFurtherImage(picture: FurtherImageFields, index: number, locale: Locale): FurtherImage {
-  const { caption, credit } = picture;
+function toFurtherImage(fields: FurtherImageFields, index: number, locale: Locale): FurtherImage {
+  const { caption, credit } = fields;
   return {
-    ...picture,
+    ...fields,
     number: index + 1,
     caption: caption === undefined ? [] : splitItalics(caption),
     credit: formatCredit(locale, credit),
   };
 }
 
-function toExhibitionWork(work: WorkFields, pictures: readonly FurtherImageFields[]): ExhibitionWork {
-  const getImageNumber = (image: ImageMetadata): number =>
-    pictures.findIndex((picture) => picture.image.src === image.src) + 1;
+function toExhibitionWork(work: WorkFields, furtherImages: readonly FurtherImageFields[]): ExhibitionWork {
+  const getImageNumber = ({ src }: ImageMetadata): number =>
+    furtherImages.findIndex(({ image }) => image.src === src) + 1;
   const facts = [work.year, work.medium, work.size].filter((fact): fact is string => Boolean(fact));
   return {
     ...work,
@@ -134,7 +134,7 @@ export async function getExhibitionPage({
   const { locale } = page;
   const { timeZone } = await getContentFile('site', locale);
   const activities = exhibition.activities.filter(({ isUpcoming }) => isUpcoming);
-  const furtherImages = pictures.map((picture) => getFallbackImage(picture.image, FURTHER_IMAGES[12]));
+  const furtherImages = pictures.map((fields) => getFallbackImage(fields.image, FURTHER_IMAGES[12]));
   return {
     ...exhibition,
     ...getTimedValues(exhibition, activities, timeZone),
@@ -143,7 +143,7 @@ export async function getExhibitionPage({
     activities,
     Essay: await renderText(exhibition.entry),
     credit: formatCredit(locale, exhibition.imageCredit),
-    pictures: pictures.map((picture, index) => toFurtherImage(picture, index, locale)),
+    pictures: pictures.map((fields, index) => toFurtherImage(fields, index, locale)),
     works: works.map((work) => toExhibitionWork(work, pictures)),
     hasVisitDays: isVisitable(exhibition) && (isOpen(status) || opens !== undefined),
     isOneWork: works.length === 1 && works[0]?.title === exhibition.title,

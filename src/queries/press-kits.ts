@@ -29,7 +29,7 @@ export interface PressKit {
   /** Texts in each locale, default locale first. */
   texts: PressTexts[];
   /** Images: file system path of the original, and owner. */
-  pictures: Record<'original' | 'owner', string>[];
+  images: Record<'original' | 'owner', string>[];
 }
 
 const joinNonEmptyLines = (lines: (string | undefined)[]): string => lines.filter(Boolean).join('\n');
@@ -48,9 +48,9 @@ async function getExhibitionTexts(exhibition: Exhibition): Promise<PressTexts> {
   const { artist, description, date, otherDays, imageCredit, pictures, works } = exhibition;
   const { path, locale } = exhibition.page;
   const uiStrings = UI_STRINGS[locale].exhibitionsSection.page;
-  const { name: house, url } = await getContentFile('site', locale);
+  const { name: siteName, url } = await getContentFile('site', locale);
   const { href } = new URL(path, url);
-  const formatCredit = (owner = house): string => interpolate(uiStrings.credit, { name: owner });
+  const formatCredit = (owner = siteName): string => interpolate(uiStrings.credit, { name: owner });
   const paragraphs = [
     joinNonEmptyLines([formatTitle(exhibition), artist, date, otherDays]),
     description,
@@ -74,32 +74,32 @@ async function getExhibitionTexts(exhibition: Exhibition): Promise<PressTexts> {
   };
 }
 
-async function getHouseTexts({ page: { path, locale }, data, body }: TextPage): Promise<PressTexts> {
+async function getPenthouseTexts({ page: { path, locale }, data, body }: TextPage): Promise<PressTexts> {
   const { heading, lead, facts } = data;
   const { site, exhibitionsSection } = UI_STRINGS[locale];
-  const { name: house, url } = await getContentFile('site', locale);
+  const { name: siteName, url } = await getContentFile('site', locale);
   const { href } = new URL(path, url);
   const factLines = facts.map(({ label, value, link }) =>
     [label, link === undefined ? value : formatTextLink(value, link, href)].join(': '),
   );
-  const credit = interpolate(exhibitionsSection.page.credit, { name: house });
+  const credit = interpolate(exhibitionsSection.page.credit, { name: siteName });
   return {
     locale,
     paragraphs: [
-      joinNonEmptyLines([house, heading, lead]),
+      joinNonEmptyLines([siteName, heading, lead]),
       joinNonEmptyLines(factLines),
       ...toPlainText(body ?? '', href),
       ...(await describeContact(href, locale)),
     ],
     captions: (await getGalleryPhotos(locale)).map(({ caption, isProject }) => ({
       caption,
-      credit: isProject ? `${site.projectNote}: ${house}` : credit,
+      credit: isProject ? `${site.projectNote}: ${siteName}` : credit,
     })),
   };
 }
 
 /** Groups the entries with a press kit by page, default locale first. */
-async function groupKitEntries<Entry extends { page: SitePage }>(
+async function groupPressKitEntries<Entry extends { page: SitePage }>(
   getEntries: (locale: Locale) => Promise<Entry[]>,
 ): Promise<[Entry, ...Entry[]][]> {
   const locales = await getSiteLocales();
@@ -116,41 +116,41 @@ async function groupKitEntries<Entry extends { page: SitePage }>(
 const getTranslatedExhibitions = async (locale: Locale): Promise<Exhibition[]> =>
   (await getExhibitions(locale)).filter(({ page }) => page.locale === locale);
 
-async function toExhibitionKit(exhibitions: [Exhibition, ...Exhibition[]]): Promise<PressKit> {
+async function toExhibitionPressKit(exhibitions: [Exhibition, ...Exhibition[]]): Promise<PressKit> {
   const [{ page, image, imageCredit, pictures }] = exhibitions;
-  const { name: house } = await getContentFile('site', DEFAULT_LOCALE);
+  const { name: siteName } = await getContentFile('site', DEFAULT_LOCALE);
   const images = [{ image, credit: imageCredit }, ...pictures];
   return {
     path: page.files.kit ?? '',
     name: page.name,
     texts: await Promise.all(exhibitions.map(getExhibitionTexts)),
-    pictures: images.map(({ image, credit }) => ({
+    images: images.map(({ image, credit }) => ({
       original: getOriginalPath(image),
-      owner: credit ?? house,
+      owner: credit ?? siteName,
     })),
   };
 }
 
-async function toHouseKit(entries: [TextPage, ...TextPage[]]): Promise<PressKit> {
+async function toPenthousePressKit(entries: [TextPage, ...TextPage[]]): Promise<PressKit> {
   const [{ page }] = entries;
   const { name: owner } = await getContentFile('site', DEFAULT_LOCALE);
   const gallery = await getContentFile('gallery', DEFAULT_LOCALE);
   return {
     path: page.files.kit ?? '',
     name: toSlug(owner) || page.name,
-    texts: await Promise.all(entries.map(getHouseTexts)),
-    pictures: gallery.map(({ image }) => ({ original: getOriginalPath(image), owner })),
+    texts: await Promise.all(entries.map(getPenthouseTexts)),
+    images: gallery.map(({ image }) => ({ original: getOriginalPath(image), owner })),
   };
 }
 
 /** Returns all press kits: first those of text pages about the penthouse, then those of exhibitions. */
 export async function getPressKits(): Promise<PressKit[]> {
-  const houseKits = (await groupKitEntries(getTextPages)).map(toHouseKit);
-  const exhibitionKits = (await groupKitEntries(getTranslatedExhibitions)).map(toExhibitionKit);
-  return Promise.all([...houseKits, ...exhibitionKits]);
+  const penthouseKits = (await groupPressKitEntries(getTextPages)).map(toPenthousePressKit);
+  const exhibitionKits = (await groupPressKitEntries(getTranslatedExhibitions)).map(toExhibitionPressKit);
+  return Promise.all([...penthouseKits, ...exhibitionKits]);
 }
 
-interface KitLink {
+interface PressKitLink {
   title: string;
   /** `lang` attribute of the title; undefined if the title is in the locale of the page. */
   titleLang: string | undefined;
@@ -161,10 +161,10 @@ interface KitLink {
  * Returns the press kits that a page links to: first the kit of the penthouse, then those of exhibitions. Returns an empty array if the page
  * has no press kit.
  */
-export async function getKitLinks({ page: { files, locale } }: TextPage): Promise<KitLink[]> {
+export async function getKitLinks({ page: { files, locale } }: TextPage): Promise<PressKitLink[]> {
   if (files.kit === undefined) return [];
   const { name } = await getContentFile('site', locale);
-  const links: KitLink[] = [{ title: name, titleLang: undefined, href: files.kit }];
+  const links: PressKitLink[] = [{ title: name, titleLang: undefined, href: files.kit }];
   for (const { title, titleLang, page } of await getTranslatedExhibitions(locale)) {
     const href = page.files.kit;
     if (href !== undefined) links.push({ title, titleLang, href });
