@@ -161,7 +161,7 @@ interface PressKitLink {
  * Returns the press kits that a page links to: first the kit of the penthouse, then those of exhibitions. Returns an empty array if the page
  * has no press kit.
  */
-export async function getKitLinks({ page: { files, locale } }: TextPage): Promise<PressKitLink[]> {
+export async function getPressKitLinks({ page: { files, locale } }: TextPage): Promise<PressKitLink[]> {
   if (files.kit === undefined) return [];
   const { name } = await getContentFile('site', locale);
   const links: PressKitLink[] = [{ title: name, titleLang: undefined, href: files.kit }];
