@@ -7,7 +7,7 @@ import type { ExhibitionPage } from '../queries/exhibition-page.ts';
 import { EXACT_YEARS } from '../schemas/exhibition-images.ts';
 import type { Site } from '../schemas/site.ts';
 import type { Visits } from '../schemas/visits.ts';
-import { omitUndefined, toAttendance, toEventVenue, toImageObject, toReference } from './schema-org.ts';
+import { omitUndefined, toEventAttendance, toEventVenue, toImageObject, toReference } from './schema-org.ts';
 
 /** Returns the structured data of an exhibition page (schema.org). Artists are plain text, because they can be persons or groups. */
 export async function getExhibitionGraph(exhibition: ExhibitionPage, locale: Locale): Promise<Graph> {
@@ -18,7 +18,7 @@ export async function getExhibitionGraph(exhibition: ExhibitionPage, locale: Loc
     '@graph': [
       omitUndefined({
         '@type': 'ExhibitionEvent',
-        ...toAttendance(visits, getEventState(exhibition)),
+        ...toEventAttendance(visits, getEventState(exhibition)),
         url: toAbsoluteUrl(exhibition.page.path),
         name: exhibition.title,
         description: exhibition.description,
@@ -63,7 +63,7 @@ const toSubEvents = (
       Temporal.ZonedDateTime.from(`${day}T${time}[${site.timeZone}]`).toString({ timeZoneName: 'never' });
     return omitUndefined({
       '@type': 'Event',
-      ...toAttendance(visits, getEventState({ status, isPostponed })),
+      ...toEventAttendance(visits, getEventState({ status, isPostponed })),
       url: toAbsoluteUrl(page.path),
       name: label,
       description: note,

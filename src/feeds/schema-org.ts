@@ -82,7 +82,7 @@ interface EventAttendance {
 }
 
 /** Returns the properties about admission and status of an event in the penthouse. */
-export const toAttendance = (visits: Visits, state: EventState): EventAttendance => ({
+export const toEventAttendance = (visits: Visits, state: EventState): EventAttendance => ({
   isAccessibleForFree: hasFreeAdmission(visits),
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
   eventStatus: `https://schema.org/${EVENT_STATUSES[state]}`,

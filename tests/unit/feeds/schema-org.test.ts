@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { toAttendance } from '../../../src/feeds/schema-org.ts';
+import { toEventAttendance } from '../../../src/feeds/schema-org.ts';
 import type { Visits } from '../../../src/schemas/visits.ts';
 
-const attend = (admission: string, state: Parameters<typeof toAttendance>[1] = 'open') =>
-  toAttendance({ admission } as Visits, state);
+const attend = (admission: string, state: Parameters<typeof toEventAttendance>[1] = 'open') =>
+  toEventAttendance({ admission } as Visits, state);
 
 test.each([
   ...['Entrada libre', 'Con cita, sin costo', '$0', '0 pesos', 'Grupos de 12 personas'].map(
