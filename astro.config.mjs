@@ -3,7 +3,7 @@ import react from '@astrojs/react';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
-import { checkBase } from './src/build/check-base.ts';
+import { basePathCheck } from './src/build/check-base.ts';
 import { checkBuildEnvironment, unsetReservedVariables } from './src/build/check-environment.ts';
 import { FORMATS, getContactSources } from './src/build/contact-endpoint.ts';
 import { contentCheck } from './src/editing/content-check-integration.ts';
@@ -42,7 +42,7 @@ export default defineConfig({
   // Content decides which locales have pages, see `src/queries/language-links.ts`.
   i18n: { locales: [...LOCALES], defaultLocale: DEFAULT_LOCALE },
   integrations: [
-    checkBase(),
+    basePathCheck(),
     // Precedes contentForm, whose page has its own Content Security Policy.
     publishedFiles(),
     // Precedes contentCheck, because in `astro dev` contentCheck answers all later requests with its report while the content has an error.

@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 /**
  * Integration that throws a Spanish error without a stack if `base` isn't `/`, because links in content/ only work at the root of a domain.
  */
-export const checkBase = (): AstroIntegration => ({
+export const basePathCheck = (): AstroIntegration => ({
   name: 'check-base',
   hooks: {
     'astro:config:setup': ({ config: { base } }) => {

@@ -46,7 +46,7 @@ export function publishedFiles(): AstroIntegration {
         const files = listFiles(cwd);
         const referenced = new Set<string>();
         for (const file of files.filter((name) => TEXT_FILE.test(name)))
-          for (const [name] of (await readAndPrune(cwd, file)).matchAll(FILE_NAME))
+          for (const [name] of (await readAndPruneCsp(cwd, file)).matchAll(FILE_NAME))
             referenced.add(getHashAndExtension(name));
         const removed = files.filter(
           (file) => file.startsWith(BUILT_FOLDER) && !referenced.has(getHashAndExtension(file)),
@@ -71,7 +71,7 @@ function listFiles(cwd: string): string[] {
 }
 
 /** Reads a text file of the build. Prunes the Content Security Policy if the file is a page. Returns the text before pruning. */
-async function readAndPrune(cwd: string, file: string): Promise<string> {
+async function readAndPruneCsp(cwd: string, file: string): Promise<string> {
   const text = await readFile(join(cwd, file), 'utf8');
   if (file.endsWith('.html')) await writeFile(join(cwd, file), pruneCspHashes(text, file));
   return text;

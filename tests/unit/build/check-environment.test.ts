@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { checkBase } from '../../../src/build/check-base.ts';
+import { basePathCheck } from '../../../src/build/check-base.ts';
 import {
   checkBuildEnvironment,
   unsetReservedVariables,
@@ -47,9 +47,9 @@ test('unsetReservedVariables rejects reserved variables only in .env', async () 
   expect(() => unsetReservedVariables(folder)).toThrow('SITE');
 });
 
-test('checkBase rejects a base path', () => {
+test('basePathCheck rejects a base path', () => {
   const setUp = (base: string) => () =>
-    checkBase().hooks['astro:config:setup']?.({ config: { base } } as never);
+    basePathCheck().hooks['astro:config:setup']?.({ config: { base } } as never);
   expect(setUp('/repo')).toThrow('base es "/repo"');
   expect(setUp('/')).not.toThrow();
 });
