@@ -22,9 +22,9 @@ export function getLastDates(count: number, today: string): string[] {
   );
 }
 
-/** Creates a formatter of timestamps (ISO 8601) in the visitor's time zone: `20 nov 2026, 11:42:07`. `language` is a BCP 47 tag. */
-export function createDateTimeFormat(language: string): (timestamp: string) => string {
-  const format = new Intl.DateTimeFormat(language, DATE_TIME_OPTIONS);
+/** Creates a formatter of timestamps (ISO 8601) in the visitor's time zone: `20 nov 2026, 11:42:07`. `languageTag` is a BCP 47 tag. */
+export function createDateTimeFormat(languageTag: string): (timestamp: string) => string {
+  const format = new Intl.DateTimeFormat(languageTag, DATE_TIME_OPTIONS);
   return (timestamp) => format.format(Date.parse(timestamp));
 }
 
@@ -33,10 +33,10 @@ export function formatForSpreadsheet(timestamp: string): string {
   return formatLocalIso(timestamp).replace('T', ' ').replace(/\..*/, '');
 }
 
-/** Formats a date (`2026-11-20`) as `20`, `20 nov` or `20 de noviembre`. `language` is a BCP 47 tag. */
-export function formatDate(day: string, language: string, month?: 'short' | 'long'): string {
+/** Formats a date (`2026-11-20`) as `20`, `20 nov` or `20 de noviembre`. `languageTag` is a BCP 47 tag. */
+export function formatDate(date: string, languageTag: string, month?: 'short' | 'long'): string {
   // `Date` parses a date without a time as UTC.
-  return new Date(day).toLocaleDateString(language, { day: 'numeric', month, timeZone: 'UTC' });
+  return new Date(date).toLocaleDateString(languageTag, { day: 'numeric', month, timeZone: 'UTC' });
 }
 
 /** Formats a time as ISO 8601 in the visitor's time zone. The `Z` at the end is not meaningful. */

@@ -12,7 +12,7 @@ test('sortNewestFirst sorts by time, then by storage order', () => {
   expect(sortNewestFirst(views)).toStrictEqual([views[2], views[0], views[1]]);
 });
 
-test('countByDay counts page views by local date up to today', () => {
+test('countByDate counts page views by local date up to today', () => {
   const timestamps = [
     '2026-11-21T02:00Z',
     '2026-11-20T05:59Z',
