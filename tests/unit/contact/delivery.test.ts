@@ -66,7 +66,7 @@ test.each([
   expect(await getFailure(status, body)).toBe(reason);
 });
 
-test.each([302, 502, 504])('isDeliveryInconclusive returns true for the status %i', (status) => {
+test.each([302, 408, 502, 504])('isDeliveryInconclusive returns true for the status %i', (status) => {
   expect(isDeliveryInconclusive(new Response(null, { status }))).toBe(true);
 });
 
