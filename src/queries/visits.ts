@@ -194,27 +194,48 @@ export async function describeClosedDays(
   });
 }
 
-/** Dates before the build on which visits were possible, to explain why a past date is not offered. */
-export interface PastVisits {
+/** Dates with visits, to explain why a requested date is not offered. All dates are ISO 8601. */
+export interface VisitSchedule {
   /** Weekdays with visits (1 is Monday). */
   weekdays: readonly number[];
-  /** First and last date of each period without visits: closed days, and the time before an exhibition. */
+  /** First and last date of each closed period. */
   closed: readonly (readonly [from: string, to: string])[];
+  /** First date with visits; undefined if there is none. */
+  opens?: string | undefined;
+  /** Last date with visits; undefined if there is none. */
+  closes?: string | undefined;
 }
 
-/** Describes the dates before the build on which visitors could visit an exhibition, or the penthouse if `opens` is undefined. */
-export async function describePastVisits(
+/** Returns the dates on which visitors can visit an exhibition, or the penthouse if `exhibitionDates` is empty. */
+export async function getVisitSchedule(
   locale: Locale,
-  { opens }: Pick<ExhibitionDates, 'opens'>,
-): Promise<PastVisits> {
-  const { days, closedDays } = await getContentFile('visits', locale);
-  const { timeZone } = await getContentFile('site', locale);
-  const today = getBuildDate(timeZone);
-  const closed = closedDays
-    .filter(({ from }) => from < today)
-    .map(({ from, to }): PastVisits['closed'][number] => [from, to]);
-  if (opens !== undefined) closed.push(['', Temporal.PlainDate.from(opens).subtract({ days: 1 }).toString()]);
-  return { weekdays: days, closed };
+  exhibitionDates: ExhibitionDates,
+): Promise<VisitSchedule> {
+  const visits = await getContentFile('visits', locale);
+  return {
+    weekdays: visits.days,
+    closed: visits.closedDays.map(({ from, to }) => [from, to] as const),
+    opens: getFirstVisitDate(groupByHours(visits), exhibitionDates),
+    closes: exhibitionDates.closes,
+  };
+}
+
+/** Returns the opening date of an exhibition, or the next date if the opening begins after the last slot. */
+function getFirstVisitDate(
+  groups: readonly OpeningHoursGroup[],
+  exhibitionDates: ExhibitionDates,
+): string | undefined {
+  const { opens } = exhibitionDates;
+  if (opens === undefined) return undefined;
+  const openingDate = Temporal.PlainDate.from(opens);
+  const slots = getSlotsOn(getHouseSlots(groups, openingDate), opens, exhibitionDates);
+  return slots.length > 0 ? opens : openingDate.add({ days: 1 }).toString();
+}
+
+/** Returns the time slots in the opening hours of a date; `LAST_TIME` alone if the opening hours are unknown. */
+function getHouseSlots(groups: readonly OpeningHoursGroup[], date: Temporal.PlainDate): TimeOfDay[] {
+  const openingHours = groups.find(({ days }) => days.includes(date.dayOfWeek))?.shifts;
+  return openingHours ? getTimeSlots(openingHours) : [LAST_TIME];
 }
 
 export interface BookableDate {
@@ -244,11 +265,8 @@ export async function getBookableDates(
 
   for (const plainDate of computeBookableDates(visits, exhibitionDates, getBuildDate(timeZone))) {
     const date = plainDate.toString();
-    const openingHours = groups.find(({ days }) => days.includes(plainDate.dayOfWeek))?.shifts;
-    const houseSlots = openingHours
-      ? getFreeSlots(getTimeSlots(openingHours), date, exhibitionDates.busy ?? [])
-      : [LAST_TIME];
-    const slots = getSlotsOn(houseSlots, date, exhibitionDates);
+    const freeSlots = getFreeSlots(getHouseSlots(groups, plainDate), date, exhibitionDates.busy ?? []);
+    const slots = getSlotsOn(freeSlots, date, exhibitionDates);
     const lastSlot = slots.at(-1);
     if (lastSlot === undefined) continue;
     const lastBookableAt = plainDate
@@ -259,7 +277,7 @@ export async function getBookableDates(
       name: formatDate(date, { hasWeekday: true }),
       short: formatShortDate(date),
       lastBookableAt: lastBookableAt.toString({ timeZoneName: 'never' }),
-      slots: openingHours ? slots : [],
+      slots: visits.hours ? slots : [],
     });
   }
   return bookableDates;

@@ -1,6 +1,6 @@
 import type { Template } from '../i18n/interpolate.ts';
 import type { TimedValue } from '../queries/timed-values.ts';
-import type { PastVisits } from '../queries/visits.ts';
+import type { VisitSchedule } from '../queries/visits.ts';
 import type { TimeOfDay } from '../dates/time-of-day.ts';
 
 /** A point or a vector on a drawing, in SVG user units. */
@@ -63,7 +63,7 @@ export interface BookingRequest extends Record<'subject' | 'message', Template<'
   dayNever: Template<'day'>;
   hourGone: string;
   hourNever: string;
-  pastVisits: PastVisits;
+  visitSchedule: VisitSchedule;
 }
 
 export interface SunlightData {

@@ -6,18 +6,18 @@ import { getDrawingHeight } from '../queries/plan-measures.ts';
 import { recordLocale } from '../queries/text-locale.ts';
 import {
   type BusyTime,
-  describePastVisits,
-  getBookableDates,
-  type PastVisits,
-  type ExhibitionDates,
   type BookableDate,
+  type ExhibitionDates,
+  getBookableDates,
+  getVisitSchedule,
+  type VisitSchedule,
 } from '../queries/visits.ts';
 import { UI_STRINGS } from '../i18n/ui-strings.ts';
 import { getSunlightOptions, type SunlightOptions } from './sunlight-options.ts';
 
 export interface VisitBookingData {
   dates: BookableDate[];
-  pastVisits: PastVisits;
+  visitSchedule: VisitSchedule;
   /** Notice such as "Avisa 24 horas antes." with a note; undefined if visits need no notice. */
   notice: string | undefined;
   /** The plan on which the sunlight is shown; its height is in thousandths of its width. */
@@ -55,7 +55,7 @@ export const getVisitBooking = async (
       : undefined;
   return {
     dates,
-    pastVisits: await describePastVisits(locale, exhibitionDates ?? {}),
+    visitSchedule: await getVisitSchedule(locale, exhibitionDates ?? {}),
     notice:
       notice &&
       recordLocale(

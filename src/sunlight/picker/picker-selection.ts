@@ -1,5 +1,5 @@
 import { parseTime, shortenTime, type TimeOfDay, toMinutes } from '../../dates/time-of-day.ts';
-import type { PastVisits } from '../../queries/visits.ts';
+import type { VisitSchedule } from '../../queries/visits.ts';
 import type { SunlightDate } from '../sunlight-data.ts';
 
 export interface Selection {
@@ -100,26 +100,28 @@ export function findCurrentSelection(
 /** Reason why a requested date or time is not selected: it is no longer offered (`Gone`), or was never offered (`Never`). */
 export type UnavailableReason = 'dayGone' | 'dayNever' | 'hourGone' | 'hourNever';
 
-function wasOpen(date: string, { weekdays, closed }: PastVisits): boolean {
+function hasVisits(date: string, { weekdays, closed, opens, closes }: VisitSchedule): boolean {
+  if (opens !== undefined && date < opens) return false;
+  if (closes !== undefined && date > closes) return false;
   const weekday = new Date(date).getUTCDay() || SUNDAY;
   return weekdays.includes(weekday) && !closed.some(([from, to]) => date >= from && date <= to);
 }
 
 /**
- * Finds the reason why the selection differs from a request; undefined if both are the same. Without `pastVisits`, all past dates count as
- * gone.
+ * Finds the reason why the selection differs from a request; undefined if both are the same. Without `visitSchedule`, all past dates
+ * count as gone.
  */
 export function findUnavailableReason(
   dates: readonly SunlightDate[],
   requested: RequestedSelection,
   { date, slot }: Selection,
   nowMs: number,
-  pastVisits?: PastVisits,
+  visitSchedule?: VisitSchedule,
 ): UnavailableReason | undefined {
   if (typeof requested.date === 'string' && requested.date !== date?.date) {
     const isPast = Date.parse(requested.date) < nowMs - DAY_MS;
     const isListed = dates.some((listed) => listed.date === requested.date);
-    const wasOffered = isPast && (!pastVisits || wasOpen(requested.date, pastVisits));
+    const wasOffered = isPast && (!visitSchedule || hasVisits(requested.date, visitSchedule));
     return wasOffered || isListed ? 'dayGone' : 'dayNever';
   }
   if (!requested.time || !slot) return undefined;

@@ -151,8 +151,8 @@ export class SunlightPicker {
   /** Explains why the selection differs from the request, and corrects the date and the time in the URL. */
   #reportUnavailable(requested: RequestedSelection): void {
     const { dates, bookingRequest } = this.#data;
-    const pastVisits = bookingRequest?.pastVisits;
-    const reason = findUnavailableReason(dates, requested, this.#state, Date.now(), pastVisits);
+    const visitSchedule = bookingRequest?.visitSchedule;
+    const reason = findUnavailableReason(dates, requested, this.#state, Date.now(), visitSchedule);
     if (dates.length === 0 || !reason) return;
     if (bookingRequest) {
       const notice = formatNotice(reason, bookingRequest, requested.date ?? '');

@@ -4,11 +4,11 @@ import {
   describeClosedDays,
   getFreeSlots,
   getSlotsOn,
-  describePastVisits,
   computeBookableDates,
   groupByHours,
   getBookableDates,
   getTimeSlots,
+  getVisitSchedule,
   type ExhibitionDates,
 } from '../../../src/queries/visits.ts';
 import type { Visits } from '../../../src/schemas/visits.ts';
@@ -171,16 +171,22 @@ test('getBookableDates removes the slots of an activity', async () => {
   });
 });
 
-test('describePastVisits lists past closed days and dates before an opening', async () => {
-  vi.stubEnv('BUILD_DAY', '2026-12-25');
-  expect(await describePastVisits('es', {})).toStrictEqual({
+test('getVisitSchedule returns weekdays, closed dates and the dates of the exhibition', async () => {
+  const dates = { opens: '2026-11-12', closes: '2026-12-20' };
+  expect(await getVisitSchedule('es', dates)).toStrictEqual({
     weekdays: [4, 5, 6, 7],
-    closed: [['2026-12-24', '2026-12-24']],
+    closed: [
+      ['2026-12-24', '2026-12-24'],
+      ['2026-12-30', '2026-12-31'],
+    ],
+    ...dates,
   });
-  expect((await describePastVisits('es', { opens: '2026-11-12' })).closed).toStrictEqual([
-    ['2026-12-24', '2026-12-24'],
-    ['', '2026-11-11'],
-  ]);
+});
+
+test('getVisitSchedule begins after an opening that leaves no time slot', async () => {
+  const opening = { day: '2026-11-12', starts: '19:00' } as const;
+  const schedule = await getVisitSchedule('es', { opens: opening.day, activities: [opening] });
+  expect(schedule.opens).toBe('2026-11-13');
 });
 
 const CLOSED_DAYS = [

@@ -130,12 +130,18 @@ describe('findUnavailableReason', () => {
   });
 
   it('findUnavailableReason distinguishes past dates from past closed dates', () => {
-    const pastVisits = { weekdays: [2, 4], closed: [['', '2026-11-05'] as const] };
+    const visitSchedule = {
+      weekdays: [2, 4],
+      closed: [['2026-11-12', '2026-11-13'] as const],
+      opens: '2026-11-10',
+      closes: '2026-11-17',
+    };
     const findPast = (date: string) =>
-      findUnavailableReason(DATES, { date }, selection, toTuesdayMs('09:00'), pastVisits);
-    expect(findPast('2026-11-19')).toBe('dayGone');
-    expect(findPast('2026-11-20')).toBe('dayNever');
-    expect(findPast('2026-11-05')).toBe('dayNever');
+      findUnavailableReason(DATES, { date }, selection, AFTER_ALL_DATES, visitSchedule);
+    expect(['2026-11-10', '2026-11-17'].map(findPast)).toStrictEqual(['dayGone', 'dayGone']);
+    // A date before the opening, a closed date, a weekday without visits, and a date after the end.
+    const unavailableDates = ['2026-11-05', '2026-11-12', '2026-11-11', '2026-11-19'];
+    expect(new Set(unavailableDates.map(findPast))).toStrictEqual(new Set(['dayNever']));
   });
 
   it('findUnavailableReason reports an unselected listed date as past', () => {
