@@ -137,6 +137,15 @@ test('the page stays open when a photo is clicked offline', async ({ page, conte
   await expectOpenImage(page, 1);
 });
 
+test('the page stays open when a photo is clicked offline before hydration', async ({ page, context }) => {
+  await page.goto('/');
+  await context.setOffline(true);
+  const isPrevented = await carousel
+    .slideLink(page, 1)
+    .evaluate((link) => !link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
+  expect(isPrevented).toBe(true);
+});
+
 test('the page stays open when the server of a photo is unreachable', async ({ page, allowConsoleError }) => {
   allowConsoleError(/ERR_CONNECTION_REFUSED|lightbox/i);
   await carousel.openGallery(page);
