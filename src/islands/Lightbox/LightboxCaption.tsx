@@ -14,6 +14,24 @@ interface Props {
 const joinNonEmpty = (separator: string, ...texts: (string | undefined)[]): string =>
   texts.filter(Boolean).join(separator);
 
+interface Announcement {
+  text: string;
+  /** Attribute `lang`; undefined if the text has the language of the page. */
+  lang: string | undefined;
+}
+
+const describeToday = ({ today }: Comparison): Announcement => ({ text: today.alt, lang: today.altLang });
+
+/** Returns the caption of an image, or its alternative text if it has no caption, and the credit. */
+function describeImage(image: LightboxImage | undefined): Announcement {
+  if (!image) return { text: '', lang: undefined };
+  const { caption, alt, credit } = image;
+  return {
+    text: joinNonEmpty('. ', caption || alt, credit),
+    lang: caption ? image.lang : image.altLang,
+  };
+}
+
 /** Shows counter and caption of the current image, and announces them. */
 export default function LightboxCaption({ strings, images, index, comparison }: Props): JSX.Element {
   const formatCounter = (template: Template<'n' | 'total'>) =>
@@ -23,8 +41,7 @@ export default function LightboxCaption({ strings, images, index, comparison }: 
       ? joinNonEmpty(' · ', comparison.title, comparison.choices.today, credit)
       : joinNonEmpty(' · ', caption, credit),
   );
-  const { caption, alt, credit, lang } = images[index] ?? {};
-  const announced = comparison?.today.alt ?? joinNonEmpty('. ', caption || alt, credit);
+  const announcement = comparison ? describeToday(comparison) : describeImage(images[index]);
   return (
     <>
       <div className="lightbox-caption" aria-hidden="true">
@@ -44,8 +61,9 @@ export default function LightboxCaption({ strings, images, index, comparison }: 
           ))}
         </p>
       </div>
-      <p id="lightbox-announcement" lang={lang} className="sr-only" aria-live="polite" aria-atomic="true">
-        {`${formatCounter(strings.announcement)}: ${announced}`}
+      <p id="lightbox-announcement" className="sr-only" aria-live="polite" aria-atomic="true">
+        <span>{`${formatCounter(strings.announcement)}: `}</span>
+        <span lang={announcement.lang}>{announcement.text}</span>
       </p>
     </>
   );

@@ -43,6 +43,7 @@ export default function SlideImage(props: Props): JSX.Element {
         <img
           src={hasFailed ? image.loaded : image.src}
           alt={props.alt}
+          lang={image.altLang}
           draggable={false}
           onLoad={() => loadState ?? onLoadState(image.src, 'loaded')}
           onError={handleError}

@@ -11,6 +11,8 @@ export interface PageImage {
   widest: number;
   src: string;
   alt: string;
+  /** Attribute `lang` of the alternative text; undefined if the text has the language of the page. */
+  altLang: string | undefined;
   /** URL of the file that the page has loaded; undefined while it is loading. */
   loaded: string | undefined;
 }
@@ -88,8 +90,15 @@ function parseImage(element: Element | null): PageImage | undefined {
     widest: Number(/(\d+)w$/.exec(avif)?.[1]),
     src: image.src,
     alt: image.alt,
+    altLang: findLang(image),
     loaded: image.naturalWidth > 0 ? image.currentSrc : undefined,
   };
+}
+
+/** Finds the language of an element; undefined if it is the language of the page. */
+function findLang(element: Element): string | undefined {
+  const lang = element.closest<HTMLElement>('[lang]')?.lang;
+  return lang === document.documentElement.lang ? undefined : lang;
 }
 
 /** Parses the comparison of a rendering with today; returns undefined if the page has none. */

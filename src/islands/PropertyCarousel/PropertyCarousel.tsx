@@ -89,13 +89,15 @@ export default function PropertyCarousel(props: Props): JSX.Element {
           </p>
           <p
             id="carousel-announcement"
-            lang={images[settled]?.lang}
             className="sr-only"
             aria-live={live}
             aria-atomic="true"
             suppressHydrationWarning
           >
-            {`${formatPosition(labels.announcement, settled)}: ${images[settled]?.caption ?? ''}`}
+            <span suppressHydrationWarning>{`${formatPosition(labels.announcement, settled)}: `}</span>
+            <span lang={images[settled]?.lang} suppressHydrationWarning>
+              {images[settled]?.caption}
+            </span>
           </p>
         </div>
         <div className="with-script ml-auto flex" dir="ltr">
