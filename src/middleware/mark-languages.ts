@@ -22,9 +22,9 @@ const TOKENS =
   /<!--[^]*?-->|<![^>]*>|<(script|style)\b[^>]*>[^]*?<\/\1>|<\/?[a-z](?:[^>"']|"[^"]*"|'[^']*')*>|[^<]+/gi;
 const START_TAG = /^<([a-z][\w-]*)/i;
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
-/** Attributes with text for visitors, and the meta description. */
 const TEXT_ATTRIBUTE = /\s(?:alt|aria-label|title|placeholder)="([^"]*)"/g;
-const DESCRIPTION = /^<meta name="description" content="([^"]*)"/;
+/** Metadata that search engines and link previews show. */
+const METADATA = /^<meta (?:name="description"|property="og:title") content="([^"]*)"/;
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -127,7 +127,7 @@ class LanguageMarker {
   }
 
   #hasUntranslatedAttribute(token: string): boolean {
-    const attributes = [...token.matchAll(TEXT_ATTRIBUTE), DESCRIPTION.exec(token) ?? []];
+    const attributes = [...token.matchAll(TEXT_ATTRIBUTE), METADATA.exec(token) ?? []];
     return attributes.some(([, value = '']) => this.#isUntranslated(value));
   }
 

@@ -1,6 +1,6 @@
 import { getEntry } from 'astro:content';
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts';
-import { getLangAttribute } from './content-file.ts';
+import { getFormatter, getLangAttribute } from './content-file.ts';
 
 /** Sentences that aren't in the locale of their page, by the locale of the page. */
 const recordedTexts = new Map<Locale, Set<string>>();
@@ -10,6 +10,7 @@ const getUntranslatedContent = async (locale: Locale): Promise<readonly string[]
 
 /** Returns the texts that pages of a locale show in the default locale: untranslated content, and sentences that contain it. */
 export const getUntranslatedTexts = async (locale: Locale): Promise<readonly string[]> => {
+  const { capitalize } = await getFormatter(DEFAULT_LOCALE);
   const texts = [...(await getUntranslatedContent(locale)), ...(recordedTexts.get(locale) ?? [])];
   // Pages split texts at middle dots (InlineSeparators.astro), and captions at italics.
   const parts = texts.flatMap((text) => [
@@ -17,7 +18,9 @@ export const getUntranslatedTexts = async (locale: Locale): Promise<readonly str
     ...text.split('*').filter((_, index) => index % 2 === 0),
     text.replaceAll('*', ''),
   ]);
-  return [...texts, ...parts].filter((text) => /\p{L}{2}/u.test(text));
+  const untranslated = [...texts, ...parts].filter((text) => /\p{L}{2}/u.test(text));
+  // A text at the beginning of a sentence has a capital letter.
+  return [...new Set([...untranslated, ...untranslated.map(capitalize)])];
 };
 
 /** Returns the locale in which pages of a locale show a content text. */

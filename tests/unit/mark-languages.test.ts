@@ -53,6 +53,11 @@ describe('markLanguages', () => {
       '<meta lang="es-MX" name="description" content="Sala con luz">',
     ],
     [
+      'the title of a link preview',
+      '<meta property="og:title" content="Sala con luz">',
+      '<meta lang="es-MX" property="og:title" content="Sala con luz">',
+    ],
+    [
       'a text in a drawing',
       '<svg><text>Sala con luz<title>x</title></text></svg>',
       '<svg><text><tspan lang="es-MX">Sala con luz</tspan><title>x</title></text></svg>',
