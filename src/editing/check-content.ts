@@ -1,9 +1,9 @@
 /** `npm run check:content`: prints the Spanish report and the launch checklist. The exit code is 1 if there is an error. */
 import { join } from 'node:path';
-import { getLaunchChecklist } from './content-check/launch-checklist.ts';
+import { getLaunchChecklist } from './launch-checklist.ts';
 import { checkContent } from './content-check/check-all.ts';
 import { formatReport, hasErrors } from './content-check/report.ts';
-import { getUntranslatedFields } from './content-check/list-untranslated.ts';
+import { getUntranslatedFields } from './list-untranslated.ts';
 import { readContent } from '../content/read-content.ts';
 import { DEFAULT_LOCALE } from '../i18n/locales.ts';
 import { getLanguageName } from '../schemas/language-name.ts';

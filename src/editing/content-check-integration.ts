@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { interpolate } from '../i18n/interpolate.ts';
-import { getLaunchChecklist } from './content-check/launch-checklist.ts';
+import { getLaunchChecklist } from './launch-checklist.ts';
 import { checkContent } from './content-check/check-all.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { formatError, formatReport, hasErrors, summarizeReport } from './content-check/report.ts';

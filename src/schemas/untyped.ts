@@ -28,3 +28,29 @@ export const getDate = (data: unknown, field: string): string | undefined => {
   const date = getText(data, field);
   return z.iso.date().safeParse(date).success ? date : undefined;
 };
+
+interface Value {
+  path: readonly PropertyKey[];
+  value: unknown;
+}
+
+/** Returns the values of unvalidated data that are neither groups nor lists, with their path. */
+export const getValues = (data: unknown, path: readonly PropertyKey[] = []): Value[] => {
+  if (typeof data !== 'object' || data === null) return [{ path, value: data }];
+  return Object.entries(data).flatMap(([key, child]) =>
+    getValues(child, [...path, Array.isArray(data) ? Number(key) : key]),
+  );
+};
+
+export interface TextValue {
+  path: readonly PropertyKey[];
+  text: string;
+}
+
+/** Returns the strings of unvalidated data, with their path. */
+export const getTextValues = (data: unknown): TextValue[] => {
+  const texts: TextValue[] = [];
+  for (const { path, value } of getValues(data))
+    if (typeof value === 'string') texts.push({ path, text: value });
+  return texts;
+};

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readContent } from '../../src/content/read-content.ts';
 import { checkContent } from '../../src/editing/content-check/check-all.ts';
-import { getUntranslatedFields } from '../../src/editing/content-check/list-untranslated.ts';
+import { getUntranslatedFields } from '../../src/editing/list-untranslated.ts';
 import { hasErrors } from '../../src/editing/content-check/report.ts';
 import { type JsonSchema, getFields, getJsonSchema } from '../../src/schemas/json-schema.ts';
 import { getField } from '../../src/schemas/untyped.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseJson, parseMarkdown } from '../../src/content/read-file.ts';
-import { getStaleReferences, getSampleContent } from '../../src/editing/content-check/launch-checklist.ts';
+import { getStaleReferences, getSampleContent } from '../../src/editing/launch-checklist.ts';
 
 test.each<[content: string, text: string, samples: string[]]>([
   ['a sample file', '{ "name": "Casa Roble", "sample": true }', ['sample']],

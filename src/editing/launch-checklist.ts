@@ -1,10 +1,9 @@
 import { loadEnv } from 'vite';
-import { formatFieldPath } from '../../content/diagnostic.ts';
-import { isPage } from '../../content/read-content.ts';
-import { listContentFiles, readContentFile, type ReadFile } from '../../content/read-file.ts';
-import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
-import { getField } from '../../schemas/untyped.ts';
-import { getValues } from './check-values.ts';
+import { formatFieldPath } from '../content/diagnostic.ts';
+import { isPage } from '../content/read-content.ts';
+import { listContentFiles, readContentFile, type ReadFile } from '../content/read-file.ts';
+import { CONTENT_FILES, CONTENT_FOLDERS } from '../schemas/content-files.ts';
+import { getField, getValues } from '../schemas/untyped.ts';
 
 /** Sample values: an example domain, a telephone number of zeros, a placeholder of a text page. */
 const SAMPLE_VALUES =

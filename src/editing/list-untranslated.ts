@@ -1,7 +1,7 @@
-import type { Content } from '../../content/read-content.ts';
-import { getJsonSchema } from '../../schemas/json-schema.ts';
-import { getMissingTranslations, getTranslationPath } from '../../schemas/translation.ts';
-import { formatFieldPath } from '../../content/diagnostic.ts';
+import type { Content } from '../content/read-content.ts';
+import { getJsonSchema } from '../schemas/json-schema.ts';
+import { getMissingTranslations, getTranslationPath } from '../schemas/translation.ts';
+import { formatFieldPath } from '../content/diagnostic.ts';
 
 /** Returns, for each locale, the fields without a translation: one sentence per file. */
 export const getUntranslatedFields = ({ files, locales, sourceFiles }: Content): string[] => {
