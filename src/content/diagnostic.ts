@@ -12,7 +12,11 @@ export interface Diagnostic {
   isWarning: boolean;
   /** Message in Spanish. */
   message: string;
+  /** Position of the field in its file; undefined if the diagnostic is about the file or the essay. */
+  path?: FieldPath;
 }
+
+export type FieldPath = readonly PropertyKey[];
 
 /** Returns a function that creates the errors or the warnings of a file. */
 export const createDiagnostics =
@@ -26,23 +30,41 @@ export const createDiagnostics =
   });
 
 /** Formats the path of a field for editors, who count from 1: `['items', 2, 'label']` is `items[3].label`. */
-export const formatFieldPath = (path: readonly PropertyKey[]): string =>
+export const formatFieldPath = (path: FieldPath): string =>
   path
     .map((name) => (typeof name === 'number' ? `[${name + 1}]` : `.${String(name)}`))
     .join('')
     .replace(/^\./, '');
 
-/** Returns a function that creates the errors or the warnings of fields, at their position in the file. */
-export const createFieldDiagnostics =
-  (file: string, source?: Pick<ContentSource, 'getLine' | 'getLocation'>, isWarning = false) =>
-  (message: string, ...path: readonly PropertyKey[]): Diagnostic => {
-    const location = source?.getLocation?.(path) ?? { file, line: source?.getLine(path), path };
-    return createDiagnostics(location.file, isWarning)(
-      message,
-      location.line,
-      formatFieldPath(location.path),
-    );
-  };
+/** File with the positions of its fields. */
+interface LocatedFile {
+  file: string;
+  source?: Pick<ContentSource, 'getLine' | 'getLocation'> | undefined;
+}
+
+function createFieldDiagnostic(
+  { file, source }: LocatedFile,
+  path: FieldPath,
+  message: string,
+  isWarning: boolean,
+): Diagnostic {
+  const location = source?.getLocation?.(path) ?? { file, line: source?.getLine(path), path };
+  const field = formatFieldPath(location.path);
+  const diagnostic = createDiagnostics(location.file, isWarning)(message, location.line, field);
+  return { ...diagnostic, path: location.path };
+}
+
+/** Creates an error about a field, at its position in the file. */
+export const createFieldError = (file: LocatedFile, path: FieldPath, message: string): Diagnostic =>
+  createFieldDiagnostic(file, path, message, false);
+
+/** Creates a warning about a field, at its position in the file. */
+export const createFieldWarning = (file: LocatedFile, path: FieldPath, message: string): Diagnostic =>
+  createFieldDiagnostic(file, path, message, true);
+
+/** Returns whether two paths are the same field, or a field and its group; false for an undefined path. */
+export const isSameOrNestedField = (a: FieldPath | undefined, b: FieldPath | undefined): boolean =>
+  a !== undefined && b !== undefined && a.every((name, index) => index >= b.length || name === b[index]);
 
 /** Returns the line number (from 1) of an offset (from 0); without an offset, of the last line. */
 export const getLineNumber = (text: string, offset?: number): number =>

@@ -22,8 +22,7 @@ import { getYamlErrors } from './yaml-errors.ts';
 
 /** Files that operating systems and editors create: .DS_Store, Thumbs.db, ~$nota.docx, nota.md~, .nota.md.swp. */
 const SYSTEM_FILE = /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$)|~$/i;
-/** Error for a required file that is missing. */
-export const MISSING_FILE = 'Falta este archivo. Devuélvelo a su lugar con este mismo nombre.';
+const MISSING_FILE = 'Falta este archivo. Devuélvelo a su lugar con este mismo nombre.';
 const UNREADABLE =
   'No se puede abrir este archivo. Revisa que no sea una carpeta ni esté protegido o abierto en otro programa.';
 /** Maximum number of errors about control characters. */
@@ -52,22 +51,22 @@ export const listContentFiles = async (root: string, folder = 'content'): Promis
 };
 
 /** Reads a text file of content/. Returns errors instead of throwing if the file can't be opened or decoded. */
-const readTextFile = async (root: string, file: string): Promise<string | Diagnostic[]> => {
+const readTextFile = async (root: string, file: string): Promise<string | UnreadFile> => {
   try {
     // Some editors on Windows start a file with U+FEFF, the byte order mark.
     const text = (await readFile(join(root, file), 'utf8')).replace(/^\uFEFF/, '');
     const lineErrors = FORBIDDEN_LINES.flatMap(([pattern, message]) =>
       createLineDiagnostics(file, text, pattern, message).slice(0, 1),
     );
-    if (lineErrors.length > 0) return lineErrors;
+    if (lineErrors.length > 0) return { errors: lineErrors };
     // Parsers stop at a control character and don't report its line.
     const controlErrors = getPatternMatches(text, 'control').map(({ message, index }) =>
       createDiagnostics(file)(message, getLineNumber(text, index)),
     );
-    return controlErrors.length > 0 ? controlErrors.slice(0, MAX_ERRORS) : text;
+    return controlErrors.length > 0 ? { errors: controlErrors.slice(0, MAX_ERRORS) } : text;
   } catch (failure) {
     const isMissing = failure instanceof Error && 'code' in failure && failure.code === 'ENOENT';
-    return [createDiagnostics(file)(isMissing ? MISSING_FILE : UNREADABLE)];
+    return { errors: [createDiagnostics(file)(isMissing ? MISSING_FILE : UNREADABLE)], isMissing };
   }
 };
 
@@ -85,9 +84,12 @@ export interface ReadFile {
   essay?: string;
   /** Line of the file on which the essay begins, counted from 1. */
   essayLine: number;
+  /** Whether the file doesn't exist. */
+  isMissing?: boolean;
 }
 
 type ParsedText = Omit<ReadFile, 'file' | 'text'>;
+type UnreadFile = Pick<ReadFile, 'errors' | 'isMissing'>;
 
 const getRepeatedFields = (node: Node): Node[] => {
   const { type, children = [] } = node;
@@ -127,6 +129,8 @@ export const parseJson = (file: string, text: string): ParsedText => {
 
 const NO_FRONT_MATTER =
   'El archivo empieza con sus datos, entre dos líneas que llevan tres guiones y nada más: ---, los campos (title, description…) y otra línea ---. Debajo va el texto.';
+/** Image in the folder of its essay without `./`, as the form writes paths: `![Una mesa](mesa.webp)`. Astro requires `./`. */
+const BARE_IMAGE = /(?<=!\[[^[\]\n]*\]\()(?=[^\s./:()\\#?][^\s/:()\\]*\.(?:jpe?g|png|webp|avif)\))/gi;
 const FRONT_MATTER = /^---[ \t]*\r?\n([^]*?)^---[ \t]*(?:\r?\n|$)/m;
 
 /** Splits a Markdown file into front matter and essay. Omits `source` if the front matter has errors. */
@@ -137,7 +141,7 @@ export const parseMarkdown = (file: string, text: string): ParsedText => {
   const [block, yaml = ''] = match;
   const body = text.slice(block.length);
   const essay = {
-    essay: body.trim().replaceAll('\r\n', '\n'),
+    essay: body.trim().replaceAll('\r\n', '\n').replace(BARE_IMAGE, './'),
     essayLine: getLineNumber(text, block.length + body.search(/\S|$/)),
   };
   const counter = new LineCounter();
@@ -164,7 +168,7 @@ export const parseMarkdown = (file: string, text: string): ParsedText => {
 /** Reads and parses a JSON or Markdown file of content/. */
 export const readContentFile = async (root: string, file: string): Promise<ReadFile> => {
   const text = await readTextFile(root, file);
-  if (typeof text !== 'string') return { file, text: '', errors: text, essayLine: 1 };
+  if (typeof text !== 'string') return { file, text: '', ...text, essayLine: 1 };
   const parse = file.endsWith('.json') ? parseJson : parseMarkdown;
   return { file, text, ...parse(file, text) };
 };

@@ -62,6 +62,8 @@ const suggestTypeCorrection = (value: unknown, schema: z.core.$ZodType): string[
 
 /** Suggests corrections for an invalid value; empty if there is no suggestion. */
 const suggestCorrections = (value: unknown, schema: z.core.$ZodType): string[] => {
+  if (typeof value === 'string' && schema instanceof z.ZodArray && schema.element instanceof z.ZodString)
+    return [`Escríbelo entre corchetes: [${quote(value)}].`];
   if (typeof value === 'string' && DATE_AND_TIME.test(value))
     return ['La hora va en activities: label, day y starts.'];
   if (typeof value !== 'string') return suggestTypeCorrection(value, schema);

@@ -17,8 +17,11 @@ export const IMAGE_RULES = {
 /** Use of an image on the site, which determines its size. */
 export type ImageUse = keyof typeof IMAGE_RULES;
 
-/** Creates the field for the path of an image: Astro's `image()`, or the field of the content check, which measures the file. */
-export type CreateImageField = (use: ImageUse) => z.ZodType<ImageMetadata>;
+/**
+ * Creates the field for the path of an image: Astro's `image()`, or the field of the content check, which measures the file unless a
+ * different field already contains it (`isReference`).
+ */
+export type CreateImageField = (use: ImageUse, isReference: boolean) => z.ZodType<ImageMetadata>;
 
 /** Creates the schema of data with images, with the image field of the caller. */
 export type SchemaFactory<Data> = (createImage: CreateImageField) => z.ZodType<Data>;
@@ -62,7 +65,7 @@ export const imageField = (
     examples: [getExamplePath(use)],
     errorMessage: getExpectedImageMessage(use),
   };
-  const field = createImage(use).meta(isReference ? { ...meta, isReference } : meta);
+  const field = createImage(use, isReference).meta(isReference ? { ...meta, isReference } : meta);
   return z.preprocess(toRelativePath, field);
 };
 

@@ -13,8 +13,8 @@ type TextScope =
   /** Rules for the descriptions of pages; a match is a warning. */
   | 'summary'
   | 'essay'
-  /** Rules for essays without their valid links, images and code. */
-  | 'link'
+  /** Rules for the paragraphs and headings of essays, without their valid links, images and code. */
+  | 'block'
   /** Rules for fields and essays; a match is a warning. */
   | 'meant'
   /** Rules for locales with a decimal point. */
@@ -95,6 +95,10 @@ const BROKEN_LINKS = [
 /** Error for Markdown or HTML that an essay doesn't support. */
 export const UNSUPPORTED_MARKUP =
   'En esta línea hay algo que la página no muestra como está escrito. Se esperan párrafos, listas, #### títulos, *cursiva*, **negrita**, [enlaces](https://…) e ![imágenes](./foto.jpg).';
+
+/** Error for a table, in Markdown or pasted as text. */
+export const TABLE =
+  'Una tabla no cabe en un teléfono. Se espera una lista, con un renglón por fila: - Marea, 2021, óleo sobre tela.';
 
 const MARKUP_IN_FIELD =
   '% se lee como está: un texto no lleva etiquetas < > ni signos de Markdown. Bórralos.';
@@ -199,7 +203,7 @@ const FOREIGN_SYNTAX: Pattern = {
 };
 
 const BROKEN_LINK: Pattern = {
-  where: 'link',
+  where: 'block',
   pattern: BROKEN_LINKS.join('|'),
   sentence: String.raw`% se lee con sus signos: es un enlace o una imagen a medias. Un enlace va [así](https://…) y una imagen, ![Qué se ve](./foto.jpg): ] junto a (, y un archivo sin espacios ni paréntesis en su nombre. Si son corchetes de verdad, se escriben \[ y \].`,
   bad: [
@@ -237,6 +241,19 @@ const BROKEN_LINK: Pattern = {
       '[Nota] https://x.mx',
     ],
   ],
+};
+
+const LINE_START = String.raw`^[ \t>]*`;
+/** Row with cells between tabs or bars. */
+const TABLE_ROW = String.raw`[^\t|\n]*[^\s|](?:\t+| *\| *)[^\s|].*`;
+
+/** Table that was pasted as text: a row between bars, or two rows whose lines the page would join. */
+const PASTED_TABLE: Pattern = {
+  where: 'block',
+  pattern: String.raw`(?:${LINE_START}\|[^|\n]+\|[^|\n]+\||${LINE_START}${TABLE_ROW}(?<! {2}|\\)\n${TABLE_ROW})[^]*`,
+  sentence: TABLE,
+  bad: ['| Día | Hora |\n| Viernes | 18:00 |', 'Día | Hora\nViernes | 18:00', 'Día\tHora\nViernes\t18:00'],
+  good: ['Ana | Luis', 'Lunes\t10 a 18 h  \nMartes\tcerrado'],
 };
 
 /** Areas such as `2.200 m²`, which search engines would read as two square metres. */
@@ -288,6 +305,7 @@ export const PATTERNS: readonly Pattern[] = [
   INVALID_EMPHASIS,
   FOREIGN_SYNTAX,
   BROKEN_LINK,
+  PASTED_TABLE,
   THOUSANDS_WITH_POINT,
   THOUSANDS_WITH_COMMA,
   TRUNCATED_SUMMARY,

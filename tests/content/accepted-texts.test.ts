@@ -89,22 +89,29 @@ const context = {
   links: ['/visita'],
   drafts: [],
   moved: new Map(),
+  incompleteLocales: [],
 };
+
+const MEXICAN = new Map([['es', 'es-MX']] as const);
 
 test.each([...PROSE, ...MARKDOWN])('content check accepts the essay %j', async (essay) => {
   const page = { file: EXHIBITION, essay, essayLine: 1 };
   const diagnostics = [
     ...(await checkEssay(context, page, '/exhibiciones/agua-prestada', 4)),
-    ...checkTexts('es-MX', EXHIBITION, undefined, page),
+    ...checkTexts({ ...page, locale: 'es' }, [], MEXICAN),
   ];
   expect(diagnostics).toStrictEqual([]);
 });
 
 test.each(PROSE)('text field accepts %j', (value) => {
   expect(translatedTextField('').safeParse(value).success).toBe(true);
-  expect(checkTexts('es-MX', EXHIBITION, { data: { description: value }, getLine: () => 1 })).toStrictEqual(
-    [],
-  );
+  expect(
+    checkTexts(
+      { file: EXHIBITION, essayLine: 1, locale: 'es' },
+      [{ path: ['description'], text: value }],
+      MEXICAN,
+    ),
+  ).toStrictEqual([]);
 });
 
 test.each(CAPTIONS)('caption accepts %j', (value) => {
@@ -119,42 +126,33 @@ test.each(ALT_TEXTS)('alt text accepts %j', (value) => {
   expect(altTextField().safeParse(value).success).toBe(true);
 });
 
-test.each([
-  ['es', []],
-  ['en', [expect.stringContaining('lleva coma')]],
-])('content check expects the number format of the locale %s', (locale, expected) => {
-  const getLocation = (path: readonly PropertyKey[]) => ({
-    file: 'a.json',
-    line: 1,
-    path: [...path, locale],
-  });
-  const source = { data: { size: '2,200 m²' }, getLine: () => 1, getLocation };
-  const diagnostics = checkTexts('pt-BR', 'a.json', source, { locale: 'en' });
-  expect(diagnostics.map(({ message }) => message)).toStrictEqual(expected);
-});
+/** Checks a text of a site in Spain with English; returns the messages. `textLocale` is the locale of a translated text. */
+const checkSize = (text: string, locale: Locale, textLocale?: Locale) => {
+  const path = textLocale === undefined ? ['size'] : ['size', textLocale];
+  const source = { getLine: () => 1, data: {}, getLocation: () => ({ file: 'a.json', line: 1, path }) };
+  const file = { file: 'a.json', source, essayLine: 1, locale };
+  const languageTags = new Map([
+    ['es', 'es-ES'],
+    ['en', 'en'],
+  ] as const);
+  return checkTexts(file, [{ path: ['size'], text }], languageTags).map(({ message }) => message);
+};
+const COMMA =
+  '"2,200m²" lleva coma, que en español de España es de decimales: los miles van con punto o con espacio.';
+const POINT = '"2.200m²" lleva punto, que en inglés es de decimales: los miles van con coma.';
+const SPACE = ' Otro idioma del sitio lo escribe al revés: con espacio vale en todos, "2 200m²".';
 
-/** Checks a text that Spanish and English share on a site in Spain; returns the messages. */
-const checkSharedText = (text: string, languageTag: string, locale: Locale) =>
-  checkTexts(languageTag, 'a.json', { data: { size: text }, getLine: () => 1 }, { locale }, [
-    'es-ES',
-    'en',
-  ]).map(({ message }) => message);
-const PAIR_HINT =
-  'Otro idioma del sitio lo escribe al revés: van los dos, { "es": "2.200m²", "en": "2,200m²" }.';
-
-test('separator error of a shared text suggests a text for each language', () => {
-  expect(checkSharedText('2,200m²', 'es-ES', 'es')).toStrictEqual([
-    `"2,200m²" lleva coma, que en español de España es de decimales: los miles van con punto o con espacio. ${PAIR_HINT}`,
-  ]);
-  expect(checkSharedText('2.200m²', 'en', 'en')).toStrictEqual([
-    `"2.200m²" lleva punto, que en inglés es de decimales: los miles van con coma. ${PAIR_HINT}`,
-  ]);
-});
-
-test('separator error of a translated text omits the suggestion', () => {
-  const getLocation = () => ({ file: 'a.json', line: 1, path: ['size', 'en'] });
-  const source = { data: { size: '2.200m²' }, getLine: () => 1, getLocation };
-  expect(checkTexts('en', 'a.json', source, { locale: 'en' }, ['es-ES', 'en'])).toMatchObject([
-    { message: expect.stringMatching(/los miles van con coma\.$/) as string },
-  ]);
-});
+test.each<[text: string, locale: Locale, textLocale: Locale | undefined, messages: string[]]>([
+  ['2,200m²', 'es', 'es', [COMMA]],
+  ['2,200m²', 'en', 'es', []],
+  ['2.200m²', 'en', 'en', [POINT]],
+  ['2,200m²', 'es', undefined, [COMMA + SPACE]],
+  ['2.200m²', 'en', undefined, [POINT + SPACE]],
+  ['2 200m²', 'es', undefined, []],
+  ['2 200m²', 'en', undefined, []],
+])(
+  'content check of %s in the locale %s, written in %s, reports %j',
+  (text, locale, textLocale, messages) => {
+    expect(checkSize(text, locale, textLocale)).toStrictEqual(messages);
+  },
+);

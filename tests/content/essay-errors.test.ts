@@ -14,6 +14,7 @@ const context = {
   links: ['/visita'],
   drafts: [],
   moved: new Map(),
+  incompleteLocales: [],
 };
 
 const report = async (essay: string): Promise<string[]> => {

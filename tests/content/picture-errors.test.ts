@@ -217,6 +217,26 @@ test.each(FILES_WITH_IMAGES)('content check accepts image paths without ./ in %s
   expect(report).toStrictEqual([]);
 });
 
+test('content check accepts an image of an essay without ./', async () => {
+  const report = await checkModifiedContent((content) =>
+    content.replace(EXHIBITION, /\n---\n[^]*$/, '\n---\n\n![Un libro abierto](libro-de-una-hoja.png)\n'),
+  );
+  expect(report).toStrictEqual([]);
+});
+
+test('content check names all images that share one file in an exhibition', async () => {
+  const report = await checkModifiedContent((content) =>
+    content.replace(
+      EXHIBITION,
+      'status:',
+      'pictures:\n  - { image: ./libro-de-una-hoja.png, alt: "Un papel" }\n  - { image: libro-de-una-hoja.png, alt: "Otro papel" }\nstatus:',
+    ),
+  );
+  expect(
+    report.map((line) => line.replace(/.* · («.*») · Se encontró .*, que ya es («.*?»).*/, '$1 = $2')),
+  ).toStrictEqual(['«pictures[1].image» = «image»', '«pictures[2].image» = «image»']);
+});
+
 test('image field resolves foto.webp to ./foto.webp', () => {
   const field = imageField(() => z.custom<ImageMetadata>(), 'gallery', 'Foto');
   expect(field.parse('foto.webp')).toBe('./foto.webp');
@@ -229,7 +249,7 @@ test.each(OTHER_PATHS)('image field keeps the path %s', (path) => {
 });
 
 const DUPLICATE_ADVICE =
-  'De dos archivos que se llaman igual el formulario guarda uno: dale otro nombre al de esta fotografía y súbela de nuevo.';
+  'Si es la misma fotografía, borra una de las dos. Si es otra, dale otro nombre a su archivo y súbela de nuevo: de dos que se llaman igual el formulario guarda una.';
 const GROUP = 'content/exhibitions/barro-que-suena.md';
 
 test('content check names both fields of a duplicated image', async () => {

@@ -64,11 +64,6 @@ test.each<Row>([
     /«\[\d+\]\.view» · Aviso, .*está fuera de la casa, y se leerá que es desde «.*»/,
   ],
   [
-    'two viewpoints whose numbers cover each other',
-    (site) => site.replace(GALLERY, '"x": 50, "y": 80', '"x": 48, "y": 22'),
-    /«\[9\]\.view» · Aviso, .*su número y el de \[8\] se enciman en la planta de un teléfono/,
-  ],
-  [
     'a description that is too long for a preview',
     (site) =>
       site.replace(

@@ -1,16 +1,22 @@
 import { markdownToMdast, type MdastNode } from 'satteri';
 import { spanishErrors } from '../../schemas/error-map.ts';
 import { quote } from '../../schemas/quote.ts';
-import { getPatternMatches, type PatternMatch, UNSUPPORTED_MARKUP } from '../../schemas/text-rules.ts';
+import { getPatternMatches, type PatternMatch, TABLE, UNSUPPORTED_MARKUP } from '../../schemas/text-rules.ts';
 import { altTextField } from '../../schemas/text.ts';
 import { VISIBLE_CHARACTER } from '../../schemas/text-field.ts';
-import { getPastedTableIndex, TABLE } from './check-paragraph.ts';
 import { checkImage } from './check-image.ts';
 import { type Diagnostic, getLineNumber, createDiagnostics } from '../../content/diagnostic.ts';
 import type { ContentFolder } from '../../content/read-content.ts';
 import type { ReadFile } from '../../content/read-file.ts';
-import type { LinkContext } from './links.ts';
-import { blankEscapes, flattenTree, maskMarkup, getNodeText, validateHeading } from './markdown-nodes.ts';
+import type { LinkContext } from './check-context.ts';
+import {
+  blankEscapes,
+  flattenTree,
+  getNodeSource,
+  getNodeText,
+  maskMarkup,
+  validateHeading,
+} from './markdown-nodes.ts';
 import { validateLink } from './validate-link.ts';
 
 const EMPTY_ESSAY = 'Falta el texto: uno o más párrafos debajo del bloque de datos.';
@@ -49,66 +55,49 @@ const getStructureProblems = (tree: MdastNode): { message: string; node: MdastNo
   return problems;
 };
 
-const HTML_TAG = /^<\/?([a-z][\w-]*)/i;
 /** Returns whether HTML closes an element that is open before an offset of the essay, where its opening tag is reported. */
 const isClosingTag = (html: string, essay: string, offset: number): boolean => {
-  const [, name = ''] = HTML_TAG.exec(html) ?? [];
-  return html.startsWith('</') && new RegExp(`<${name}[\\s>]`, 'i').test(essay.slice(0, offset));
+  const name = /^<\/([a-z][\w-]*)/i.exec(html)?.[1];
+  return name !== undefined && new RegExp(`<${name}[\\s>]`, 'i').test(essay.slice(0, offset));
 };
 
 const UNSUPPORTED_NODES = /^(?:footnote\w+|imageReference)$/;
 
-const validateImage = async (
-  content: ContentFolder,
-  file: string,
-  url: string,
-  alt: string,
-): Promise<string[]> => {
-  const picture = await checkImage(content, file, url, 'section');
-  const errors = typeof picture === 'string' ? [picture] : [];
+async function validateImage({ context, file }: Essay, url: string, alt: string): Promise<string[]> {
+  const image = await checkImage(context, file, url, 'section');
+  const errors = typeof image === 'string' ? [image] : [];
   if (alt.trim() === '') {
     const message = `La imagen ${quote(url)} no dice qué se ve. Escríbelo entre corchetes: ![Qué se ve](${url}).`;
     return [...errors, message];
   }
   const { error } = altTextField().safeParse(alt, { error: spanishErrors });
   return [...errors, ...(error?.issues ?? []).map(({ message }) => message)];
-};
+}
 
-const validateAnchor = (
-  context: LinkContext,
-  pagePath: string,
-  node: MdastNode & { url: string },
-): string[] => {
+function validateAnchor({ context, pagePath }: Essay, node: MdastNode & { url: string }): string[] {
   const text = getNodeText(node);
   if (node.url === '')
     return [
       `El enlace ${quote(text)} no dice a dónde lleva. Escríbelo entre paréntesis: [Ver el video](https://…).`,
     ];
-  const hasNoContent =
-    node.type === 'link' && text === '' && !flattenTree(node).some(({ type }) => type === 'image');
   const errors = validateLink(node.url, pagePath, context);
-  if (!hasNoContent) return errors;
-  const message = `El enlace a ${quote(node.url)} no tiene texto. Escríbelo entre corchetes: [Ver el video](https://…).`;
-  return [...errors, message];
-};
-
-/** Returns markup that a text node shows as text, and characters that its rendered value must not contain. */
-const getTextErrors = (source: string, value: string): PatternMatch[] => [
-  ...getPatternMatches(blankEscapes(source), 'essay'),
-  ...getPatternMatches(value, 'anywhere'),
-];
+  const hasContent = text !== '' || flattenTree(node).some(({ type }) => type === 'image');
+  if (node.type === 'link' && !hasContent)
+    errors.push(
+      `El enlace a ${quote(node.url)} no tiene texto. Escríbelo entre corchetes: [Ver el video](https://…).`,
+    );
+  return errors;
+}
 
 const BLOCK_NODES = /^(?:paragraph|heading)$/;
 
-const findTableOffset = ({ type, position }: MdastNode, essay: string): number | undefined => {
-  if (!BLOCK_NODES.test(type)) return undefined;
-  const lineStart = essay.lastIndexOf('\n', (position?.start.offset ?? 0) - 1) + 1;
-  const offset = getPastedTableIndex(essay.slice(lineStart, position?.end.offset));
-  return offset < 0 ? undefined : lineStart + offset;
-};
-
-const getNodeWarnings = (node: MdastNode): string[] =>
-  node.type === 'text' ? getPatternMatches(node.value, 'meant').map(({ message }) => message) : [];
+/** Returns the text errors of a node: markup that a text node shows as text, characters that it must not contain, and broken links. */
+function getTextErrors(node: MdastNode, essay: string): PatternMatch[] {
+  if (BLOCK_NODES.test(node.type)) return getPatternMatches(maskMarkup(node, essay), 'block');
+  if (node.type !== 'text') return [];
+  const source = blankEscapes(getNodeSource(node, essay));
+  return [...getPatternMatches(source, 'essay'), ...getPatternMatches(node.value, 'anywhere')];
+}
 
 /** Essay with the context for the checks of its nodes. */
 interface Essay {
@@ -122,9 +111,6 @@ interface Essay {
   /** Identifiers of the link definitions that a link or an image refers to. */
   usedDefinitions: ReadonlySet<string>;
 }
-
-const getNodeSource = ({ text }: Essay, { position }: MdastNode): string =>
-  text.slice(position?.start.offset, position?.end.offset);
 
 function createEssayDiagnostic(essay: Essay, message: string, offset = 0, isWarning = false): Diagnostic {
   const line = essay.firstLine + getLineNumber(essay.text, offset) - 1;
@@ -140,19 +126,18 @@ function getUsedDefinitions(nodes: readonly MdastNode[]): Set<string> {
 
 /** Returns the errors of a node. `previousLevel` is the level of the heading before it; 0 if there is none. */
 function validateNode(essay: Essay, node: MdastNode, previousLevel: number): string[] | Promise<string[]> {
-  const { context, file, pagePath, highestHeading, usedDefinitions } = essay;
-  const source = getNodeSource(essay, node);
+  const source = getNodeSource(node, essay.text);
   switch (node.type) {
     case 'definition':
-      if (!usedDefinitions.has(node.identifier)) return [`${quote(source)} ${UNUSED_DEFINITION}`];
-      return validateAnchor(context, pagePath, node);
+      if (!essay.usedDefinitions.has(node.identifier)) return [`${quote(source)} ${UNUSED_DEFINITION}`];
+      return validateAnchor(essay, node);
     case 'link':
-      return validateAnchor(context, pagePath, node);
+      return validateAnchor(essay, node);
     case 'image':
-      return validateImage(context, file, node.url, node.alt ?? '');
+      return validateImage(essay, node.url, node.alt ?? '');
     case 'heading':
       if (!source.startsWith('#')) return [SETEXT_HEADING];
-      return validateHeading(highestHeading, node.depth, getNodeText(node), previousLevel);
+      return validateHeading(essay.highestHeading, node.depth, getNodeText(node), previousLevel);
     case 'table':
       return [TABLE];
     case 'code':
@@ -170,17 +155,14 @@ function validateNode(essay: Essay, node: MdastNode, previousLevel: number): str
 
 async function checkNode(essay: Essay, node: MdastNode, previousLevel: number): Promise<Diagnostic[]> {
   const offset = node.position?.start.offset ?? 0;
-  const tableOffset = findTableOffset(node, essay.text);
-  const matches = node.type === 'text' ? getTextErrors(getNodeSource(essay, node), node.value) : [];
-  if (BLOCK_NODES.test(node.type)) matches.push(...getPatternMatches(maskMarkup(node, essay.text), 'link'));
   const errors = await validateNode(essay, node, previousLevel);
-  const diagnostics = [
+  const textErrors = getTextErrors(node, essay.text);
+  const warnings = node.type === 'text' ? getPatternMatches(node.value, 'meant') : [];
+  return [
     ...errors.map((message) => createEssayDiagnostic(essay, message, offset)),
-    ...matches.map(({ message, index }) => createEssayDiagnostic(essay, message, offset + index)),
-    ...getNodeWarnings(node).map((message) => createEssayDiagnostic(essay, message, offset, true)),
+    ...textErrors.map(({ message, index }) => createEssayDiagnostic(essay, message, offset + index)),
+    ...warnings.map(({ message }) => createEssayDiagnostic(essay, message, offset, true)),
   ];
-  if (tableOffset !== undefined) diagnostics.push(createEssayDiagnostic(essay, TABLE, tableOffset));
-  return diagnostics;
 }
 
 /** Checks an essay with Astro's Markdown parser. `highestHeading` is the highest heading level that it may use; 2 is `##`. */
@@ -205,7 +187,5 @@ export const checkEssay = async (
     diagnostics.push(createEssayDiagnostic(essay, message, node.position?.start.offset, true));
   if (diagnostics.length === 0 && !new RegExp(VISIBLE_CHARACTER, 'u').test(getNodeText(tree)))
     return [createEssayDiagnostic(essay, EMPTY_ESSAY)];
-  // Report the same message only once per line.
-  const getKey = ({ line, message }: Diagnostic): string => `${line} ${message}`;
-  return [...new Map(diagnostics.map((diagnostic) => [getKey(diagnostic), diagnostic])).values()];
+  return diagnostics;
 };

@@ -1,17 +1,18 @@
-import type { Diagnostic } from '../../content/diagnostic.ts';
-import { createFieldDiagnostics } from '../../content/diagnostic.ts';
-import type { ContentFile, ContentFolder } from '../../content/read-content.ts';
+import { createFieldError, type Diagnostic, isSameOrNestedField } from '../../content/diagnostic.ts';
+import type { ContentFile } from '../../content/read-content.ts';
 import { DEFAULT_LOCALE } from '../../i18n/locales.ts';
 import { CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { describeUnknownFields } from '../../schemas/error-map.ts';
 import { getJsonSchema } from '../../schemas/json-schema.ts';
-import { getField } from '../../schemas/untyped.ts';
+import { getField, getTextValues, type TextValue } from '../../schemas/untyped.ts';
 import { getFileLocale, getSourceFile } from '../../schemas/translation.ts';
+import type { CheckContext } from './check-context.ts';
 import { checkCropping } from './check-cropping.ts';
 import { checkRepeatedImages } from './check-repeated-images.ts';
 import { checkTexts } from './check-texts.ts';
-import { checkValues } from './check-values.ts';
+import { checkValues, getFileFields } from './check-values.ts';
 
+/** Reports fields in a translation that only the original page may have. */
 const checkTranslationFields = (contentFile: ContentFile): Diagnostic[] => {
   if (contentFile.kind !== 'translatedPage' || !contentFile.translation) return [];
   const { file, folder, translation } = contentFile;
@@ -31,7 +32,7 @@ const checkTranslationFields = (contentFile: ContentFile): Diagnostic[] => {
       const message = Object.hasOwn(properties, name)
         ? `Va en ${original}, con sus idiomas: ${name}: { ${formatLocales(name)} }. Aquí va solo: ${[...allowedFields, 'el texto'].join(', ')}.`
         : describeUnknownFields([name], allowedFields);
-      return createFieldDiagnostics(file, translation)(message, name);
+      return createFieldError({ file, source: translation }, [name], message);
     });
 };
 
@@ -44,22 +45,23 @@ export const lacksOriginalFields = (contentFile: ContentFile): boolean => {
   );
 };
 
-/** Checks the fields of a file in one locale. `tag` is the language tag of its texts, `tags` are all language tags of the site. */
-export const checkFile = async (
-  content: ContentFolder,
-  file: ContentFile,
-  tag: string,
-  tags: readonly string[],
-): Promise<Diagnostic[]> => {
-  const { schema, source } = file;
-  const misplaced = checkTranslationFields(file);
-  const isReadable = source && misplaced.length === 0 && !lacksOriginalFields(file);
+/** Checks the fields of a file in one locale. Only the fields that are valid by the schema have further checks. */
+export const checkFile = async (context: CheckContext, file: ContentFile): Promise<Diagnostic[]> => {
+  if (!file.source) return file.isMissing && context.misnamedPaths.has(file.file) ? [] : file.errors;
+  const errors = [...file.errors, ...checkTranslationFields(file)];
+  if (errors.length === 0 && !lacksOriginalFields(file)) errors.push(...(await checkValues(context, file)));
+  const isValid = ({ path }: Pick<TextValue, 'path'>): boolean =>
+    !errors.some((error) => isSameOrNestedField(error.path, path));
+  const fields = getFileFields(file).filter(isValid);
+  const repeatedImages = checkRepeatedImages(file, fields);
+  // The other texts of a list item that was pasted twice are repeated too.
+  const isInRepeatedItem = ({ path }: TextValue): boolean =>
+    path.length > 1 && repeatedImages.some((error) => isSameOrNestedField(error.path?.slice(0, -1), path));
+  const texts = getTextValues(file.source.data).filter((text) => isValid(text) && !isInRepeatedItem(text));
   return [
-    ...file.errors,
-    ...misplaced,
-    ...(isReadable ? await checkValues(content, file, source) : []),
-    ...(await checkCropping(content, schema, file.file, source)),
-    ...checkRepeatedImages(schema, file.file, source),
-    ...checkTexts(tag, file.file, source, file, tags),
+    ...errors,
+    ...repeatedImages,
+    ...(await checkCropping(context, file, fields)),
+    ...checkTexts(file, texts, context.languageTags),
   ];
 };

@@ -9,11 +9,17 @@ import { spanishErrors } from '../../schemas/error-map.ts';
 import type { CreateSchema } from '../../schemas/json-schema.ts';
 import { quote } from '../../schemas/quote.ts';
 import type { CreateImageField, ImageRule, ImageUse } from '../../schemas/image-field.ts';
-import { describeSize, getExpectedImageMessage, IMAGE_RULES } from '../../schemas/image-field.ts';
+import {
+  describeSize,
+  getExpectedImageMessage,
+  IMAGE_RULES,
+  toRelativePath,
+} from '../../schemas/image-field.ts';
 import { checkDrawing, type ImageSize } from './check-drawing.ts';
 import type { ContentFolder } from '../../content/read-content.ts';
 
-interface MeasuredImage extends ImageSize {
+interface MeasuredImage {
+  size: ImageSize;
   isAnimated: boolean;
   /** Whether EXIF data rotates the image in a format in which Astro ignores EXIF. */
   isRotated: boolean;
@@ -39,43 +45,40 @@ interface ImageHeader {
 }
 
 /** Reads the header of an image. Reads synchronously, so that only one photograph is in memory at a time. */
-const readImageHeader = (path: string): Promise<ImageHeader> => {
+const readImageHeader = async (path: string): Promise<ImageHeader> => {
   const data = readFileSync(path);
   const isAnimated = ANIMATED_HEADER.test(data.toString('latin1', 0, HEADER_BYTES));
   const hasEndMarker = data.subarray(-JPEG_END.length).equals(JPEG_END);
-  return imageMetadata(data, path).then(({ width, height, format }) => ({
-    size: { width, height, format },
-    isAnimated,
-    isCompleteJpeg: hasEndMarker && format === 'jpg',
-  }));
+  const { width, height, format } = await imageMetadata(data, path);
+  return { size: { width, height, format }, isAnimated, isCompleteJpeg: hasEndMarker && format === 'jpg' };
 };
 
 /** Measures an image. Throws if the file is damaged or has an unsupported format. */
 const measureImage = async (path: string): Promise<MeasuredImage> => {
   const { size, isAnimated, isCompleteJpeg } = await readImageHeader(path);
   const { width, height, format } = size;
-  if (!FORMATS.includes(format))
-    throw new Error(
-      `Unsupported image format "${format}" in ${path}. Expected one of: ${FORMATS.join(', ')}.`,
-    );
+  if (!FORMATS.includes(format)) throw new Error(`Unsupported image format "${format}" in ${path}.`);
   const { autoOrient, pages = 1 } = await sharp(path).metadata();
   // A truncated file has a valid header. Without an end marker, only decoding shows whether the file is complete.
   if (!isCompleteJpeg && Math.max(width, height) <= MAX_SIDE_PX)
     await sharp(path, { failOn: 'truncated' }).resize(PROBE_PX).raw().toBuffer();
   const isRotated = autoOrient.width !== width || autoOrient.height !== height;
-  return { ...size, isAnimated: isAnimated || pages > 1, isRotated };
+  return { size, isAnimated: isAnimated || pages > 1, isRotated };
 };
 
 /** Cache by file version: `astro dev` checks after each save, and decoding all images takes seconds. */
 const measuredImages = new Map<string, Promise<MeasuredImage>>();
 
+/** Measures a version of an image once. */
 const measureImageOnce = async (path: string): Promise<MeasuredImage> => {
   const { dev, ino, mtimeMs, size } = statSync(path);
   const version = [dev, ino, mtimeMs, size].join();
-  const picture = measuredImages.get(version) ?? measureImage(path);
-  measuredImages.set(version, picture);
-  return picture;
+  return measuredImages.getOrInsertComputed(version, () => measureImage(path));
 };
+
+/** Returns the path of an image, from the root of the project, that a content file refers to. */
+export const resolveImage = (document: string, path: string): string =>
+  posix.join(posix.dirname(document), String(toRelativePath(path)));
 
 /** Returns the metadata of an image that a content file refers to, or an error in Spanish. */
 export const checkImage = async (
@@ -97,7 +100,7 @@ export const checkImage = async (
   const picture = await measureImageOnce(join(root, file)).catch(() => undefined);
   if (!picture || !EXTENSION.test(file))
     return `«${file}» no se puede abrir: está incompleto o no es JPG, PNG, WebP ni AVIF, con su terminación. Vuelve a copiarlo o guárdalo de nuevo como JPG.`;
-  const { isAnimated, isRotated, ...size } = picture;
+  const { isAnimated, isRotated, size } = picture;
   const { width, height } = size;
   if (isAnimated)
     return `«${file}» es una animación. Se espera una imagen fija: guarda uno de sus cuadros como JPG.`;
@@ -116,13 +119,17 @@ export const checkImage = async (
 /** File that is being parsed. The cached schema is shared by all files of one kind, so the file is not an argument. */
 const CURRENT_DOCUMENT = new AsyncLocalStorage<{ content: ContentFolder; document: string }>();
 
+/** Metadata of a reference. The field that contains the image measures it. */
+const UNMEASURED = { width: NaN, height: NaN, format: 'jpg' } as const;
+
 /** Creates the image field of the content check, which measures the file instead of importing it like Astro's `image()`. */
-const measuredImageField: CreateImageField = (use) =>
+const measuredImageField: CreateImageField = (use, isReference) =>
   z
     .string()
     .regex(/\S/)
     .meta({ errorMessage: getExpectedImageMessage(use) })
     .transform(async (path, context): Promise<ImageMetadata> => {
+      if (isReference) return { src: path, ...UNMEASURED };
       const current = CURRENT_DOCUMENT.getStore();
       if (!current)
         throw new Error(

@@ -1,120 +1,87 @@
 import { interpolate } from '../../i18n/interpolate.ts';
-import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../i18n/locales.ts';
-import { type CreateSchema, isTranslatedField, getFields, getJsonSchema } from '../../schemas/json-schema.ts';
+import { type Locale, LOCALES } from '../../i18n/locales.ts';
 import { getLanguageName } from '../../schemas/language-name.ts';
-import { quote } from '../../schemas/quote.ts';
 import { getDecimalSign } from '../../schemas/number.ts';
+import { quote } from '../../schemas/quote.ts';
 import { getPatternMatches } from '../../schemas/text-rules.ts';
-import type { ContentSource } from '../../content/content-source.ts';
-import { getTextValues } from './check-values.ts';
+import type { TextValue } from '../../schemas/untyped.ts';
 import {
-  type Diagnostic,
-  getLineNumber,
   createDiagnostics,
-  createFieldDiagnostics,
+  createFieldError,
+  createFieldWarning,
+  type Diagnostic,
+  type FieldPath,
   formatFieldPath,
+  getLineNumber,
 } from '../../content/diagnostic.ts';
+import type { ContentFile } from '../../content/read-content.ts';
 
-/** Warns about repeated alternative texts. */
-const checkAltTexts = (file: string, source: ContentSource): Diagnostic[] => {
-  const { data } = source;
-  const altTexts = getTextValues(data).filter(({ path }) => /^(?:alt|imageAlt)$/.test(String(path.at(-1))));
-  return altTexts.flatMap((altText) => {
-    const { path, text } = altText;
-    // Warn only about the second of several equal texts.
-    const [first, second] = altTexts.filter((candidate) => candidate.text === text);
-    if (!first || second !== altText) return [];
+/** File in one locale. */
+type TextFile = Pick<ContentFile, 'file' | 'source' | 'essay' | 'essayLine' | 'locale'>;
+
+/** Warns about repeated alternative texts. Only the second of several equal texts has a warning. */
+const checkAltTexts = (file: TextFile, texts: readonly TextValue[]): Diagnostic[] => {
+  const altTexts = texts.filter(({ path }) => /^(?:alt|imageAlt)$/.test(String(path.at(-1))));
+  return [...Map.groupBy(altTexts, ({ text }) => text)].flatMap(([text, [first, second]]) => {
+    if (!first || !second) return [];
     const message = `${quote(text)} ya es «${formatFieldPath(first.path)}». Cada fotografía enseña otra cosa: di qué se ve en esta.`;
-    return createFieldDiagnostics(file, source, true)(message, ...path);
+    return createFieldWarning(file, second.path, message);
   });
 };
 
-const swapDecimalSigns = (text: string): string =>
-  text.replace(/(?<=\d)[.,](?=\d)/g, (sign) => (sign === '.' ? ',' : '.'));
-
-/** Suggests a translated text for locales with different decimal signs. */
-const suggestTranslatedText = (text: string, locale: Locale): string => {
-  const translations = LOCALES.map((name) => {
-    const isInvalid = (name === DEFAULT_LOCALE) === (locale === DEFAULT_LOCALE);
-    return `"${name}": ${quote(isInvalid ? swapDecimalSigns(text) : text)}`;
-  });
-  return ` Otro idioma del sitio lo escribe al revés: van los dos, { ${translations.join(', ')} }.`;
+/** Returns the locale of a text in its file; undefined for a text that all locales share. */
+const getTextLocale = ({ source }: TextFile, path: FieldPath): Locale | undefined => {
+  const name = (source?.getLocation?.(path).path ?? path).at(-1);
+  return LOCALES.find((locale) => locale === name);
 };
 
-/** Suggests a text for locales with different decimal signs, in a field without translations. */
-const suggestSharedText = (text: string): string =>
-  ` Otro idioma del sitio lo escribe al revés, y aquí va una sola vez: con espacio, ${quote(text.replace(/(?<=\d)[.,](?=\d{3})/g, ' '))}.`;
+/** Suggests spaces for thousands, which every locale accepts. */
+const suggestSpaces = (text: string): string =>
+  ` Otro idioma del sitio lo escribe al revés: con espacio vale en todos, ${quote(text.replace(/(?<=\d)[.,](?=\d{3})/g, ' '))}.`;
 
-const isTranslatable = (
-  path: readonly PropertyKey[],
-  createSchema: CreateSchema | undefined,
-  data: unknown,
-): boolean => {
-  if (!createSchema) return true;
-  const fields = getFields(getJsonSchema(createSchema), data);
-  return fields.some((field) => field.path.join() === path.join() && isTranslatedField(field.schema));
-};
-
-/**
- * Warns about likely mistakes in texts that their schema accepts, and reports thousands separated by a decimal sign. `tag` is the language
- * tag of the texts; `tags` are all of the site, Spanish first.
- */
-export const checkTexts = (
-  tag: string,
-  file: string,
-  source?: ContentSource,
-  {
-    locale = DEFAULT_LOCALE,
-    essay = '',
-    essayLine = 1,
-    schema,
-  }: { locale?: Locale; essay?: string; essayLine?: number; schema?: CreateSchema } = {},
-  tags: readonly string[] = [tag],
+/** Reports the first text in which a decimal sign separates thousands, with the number of such texts. */
+const checkThousands = (
+  file: TextFile,
+  texts: readonly TextValue[],
+  languageTags: ReadonlyMap<Locale, string>,
 ): Diagnostic[] => {
-  const decimals = getDecimalSign(tag) === ',' ? 'comma' : 'point';
-  const hasBothSigns = new Set(tags.map(getDecimalSign)).size > 1;
-  const getThousandsErrors = (text: string) =>
-    getPatternMatches(text, decimals).map(({ message, index }) => ({
+  const { locale, essay = '', essayLine } = file;
+  const tag = languageTags.get(locale) ?? locale;
+  const hasBothSigns = new Set([...languageTags.values()].map(getDecimalSign)).size > 1;
+  const getMatches = (text: string) =>
+    getPatternMatches(text, getDecimalSign(tag) === ',' ? 'comma' : 'point').map(({ message, index }) => ({
       message: interpolate(message, { locale: getLanguageName(tag) }),
       index,
     }));
-  const isShared = (path: readonly PropertyKey[]) =>
-    !LOCALES.some((name) => name === (source?.getLocation?.(path).path ?? path).at(-1));
-  const suggest = (path: readonly PropertyKey[], text: string): string => {
-    if (!hasBothSigns || !isShared(path)) return '';
-    return isTranslatable(path, schema, source?.data)
-      ? suggestTranslatedText(text, locale)
-      : suggestSharedText(text);
-  };
-  const texts = getTextValues(source?.data);
-  // The check of the default locale reports a text without translations for all locales with the same decimal sign.
-  const isReportedHere = ({ path }: { path: readonly PropertyKey[] }) =>
-    locale === DEFAULT_LOCALE ||
-    (isShared(path)
-      ? getDecimalSign(tags[0] ?? tag) !== getDecimalSign(tag)
-      : source?.getLocation?.(path).path.at(-1) !== DEFAULT_LOCALE);
-  const thousands = [
-    ...texts
-      .filter(isReportedHere)
-      .flatMap(({ path, text }) =>
-        getThousandsErrors(text).map(({ message }) =>
-          createFieldDiagnostics(file, source)(message + suggest(path, text), ...path),
-        ),
-      ),
-    ...getThousandsErrors(essay).map(({ message, index }) =>
-      createDiagnostics(file)(message, essayLine + getLineNumber(essay, index) - 1, 'texto'),
-    ),
-  ];
+  const errors: Diagnostic[] = [];
+  for (const { path, text } of texts) {
+    const textLocale = getTextLocale(file, path);
+    // The check of its own locale reports a text that this locale falls back to.
+    if (textLocale !== undefined && textLocale !== locale) continue;
+    const suggestion = hasBothSigns && textLocale === undefined ? suggestSpaces(text) : '';
+    for (const { message } of getMatches(text))
+      errors.push(createFieldError(file, path, message + suggestion));
+  }
+  for (const { message, index } of getMatches(essay))
+    errors.push(createDiagnostics(file.file)(message, essayLine + getLineNumber(essay, index) - 1, 'texto'));
+  const [first] = errors;
+  if (!first || errors.length === 1) return errors;
+  return [{ ...first, message: `${first.message} En este archivo hay ${errors.length} así.` }];
+};
+
+/**
+ * Warns about likely mistakes in texts that their schema accepts, and reports thousands separated by a decimal sign. `texts` are the valid
+ * texts of the file.
+ */
+export const checkTexts = (
+  file: TextFile,
+  texts: readonly TextValue[],
+  languageTags: ReadonlyMap<Locale, string>,
+): Diagnostic[] => {
   const warnings = texts.flatMap(({ path, text }) => {
     const isDescription = path.at(-1) === 'description';
     const matches = getPatternMatches(text, 'meant', ...(isDescription ? (['summary'] as const) : []));
-    return matches.map(({ message }) => createFieldDiagnostics(file, source, true)(message, ...path));
+    return matches.map(({ message }) => createFieldWarning(file, path, message));
   });
-  const [first] = thousands;
-  const count = thousands.length > 1 ? ` En este archivo hay ${thousands.length} así.` : '';
-  return [
-    ...(first ? [{ ...first, message: first.message + count }] : []),
-    ...warnings,
-    ...(source ? checkAltTexts(file, source) : []),
-  ];
+  return [...checkThousands(file, texts, languageTags), ...warnings, ...checkAltTexts(file, texts)];
 };

@@ -1,31 +1,26 @@
 import { z } from 'astro/zod';
+import { createFieldWarning, type Diagnostic } from '../../content/diagnostic.ts';
+import { findSource, getFolderFiles } from '../../content/read-content.ts';
 import { CONTENT_FILES } from '../../schemas/content-files.ts';
-import { getList } from '../../schemas/untyped.ts';
+import { getList, getTextValues } from '../../schemas/untyped.ts';
 import { closedDay } from '../../schemas/visits.ts';
-import type { ContentSource } from '../../content/content-source.ts';
-import type { ContentFile } from '../../content/read-content.ts';
-import { getTextValues } from './check-values.ts';
-import { type Diagnostic, createFieldDiagnostics } from '../../content/diagnostic.ts';
+import type { CheckContext } from './check-context.ts';
 
-const { file } = CONTENT_FILES.visits;
+const MESSAGE = `este día está en closedDays de ${CONTENT_FILES.visits.file}. Corrígelo, o déjalo si así es.`;
 
 /** Warns about future openings and activities on a closed date. A weekday without visits is valid. */
-export const checkClosedDays = (
-  visits: ContentSource | undefined,
-  exhibitions: readonly Pick<ContentFile, 'file' | 'source'>[],
-  today: string,
-): Diagnostic[] => {
-  const closures = getList(visits?.data, 'closedDays').map((item) => closedDay.safeParse(item).data);
+export const checkClosedDays = ({ versions: [version], today }: CheckContext): Diagnostic[] => {
+  if (!version) return [];
+  const closedDays = getList(findSource(version, 'visits')?.data, 'closedDays');
+  const closures = closedDays.map((item) => closedDay.safeParse(item).data);
   const isClosed = (date: string): boolean =>
     closures.some((closure) => closure && closure.from <= date && date <= closure.to);
-  const message = `este día está en closedDays de ${file}. Corrígelo, o déjalo si así es.`;
   const warnings: Diagnostic[] = [];
-  for (const exhibition of exhibitions) {
-    const createWarning = createFieldDiagnostics(exhibition.file, exhibition.source, true);
+  for (const exhibition of getFolderFiles(version, 'exhibitions'))
     for (const { path, text } of getTextValues(exhibition.source?.data)) {
       const isDate = ['opens', 'day'].includes(String(path.at(-1))) && z.iso.date().safeParse(text).success;
-      if (isDate && text >= today && isClosed(text)) warnings.push(createWarning(message, ...path));
+      if (isDate && text >= today && isClosed(text))
+        warnings.push(createFieldWarning(exhibition, path, MESSAGE));
     }
-  }
   return warnings;
 };

@@ -11,7 +11,8 @@ const TEXT_FILE = new RegExp(
   'i',
 );
 
-const DATA_FILES = [
+/** All JSON files of content/. */
+export const DATA_FILES: readonly string[] = [
   ...Object.values(CONTENT_FILES).map(({ file }) => file),
   ...LOCALES.map(getUiStringsPath),
 ];
@@ -30,7 +31,7 @@ export function getExpectedPath(file: string): string {
 }
 
 /** Returns the paths that misnamed files should have and that no file has. The misnamed file is reported instead of them. */
-export function getMissingPaths(files: ReadonlySet<string>): ReadonlySet<string> {
+export function getMisnamedPaths(files: ReadonlySet<string>): ReadonlySet<string> {
   const paths = [...files].map(
     (file) => findCorrectFileName(file, (name) => files.has(name)) ?? getExpectedPath(file),
   );

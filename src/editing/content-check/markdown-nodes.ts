@@ -14,6 +14,10 @@ export const getNodeText = (node: MdastNode): string =>
     .join('')
     .trim();
 
+/** Returns the source of a node. */
+export const getNodeSource = ({ position }: MdastNode, essay: string): string =>
+  essay.slice(position?.start.offset, position?.end.offset);
+
 const ESCAPED = /\\[!-/:-@[-`{-~]/g;
 /** Replaces escaped punctuation by spaces of the same length. */
 export const blankEscapes = (source: string): string => source.replace(ESCAPED, '  ');
@@ -25,7 +29,7 @@ const BARE_URL = /^[^[]/;
 /** Returns the source of a paragraph or heading, with links, images and code replaced by `…` of the same length. */
 export const maskMarkup = (block: MdastNode, essay: string): string => {
   const offset = block.position?.start.offset ?? 0;
-  let masked = blankEscapes(essay.slice(offset, block.position?.end.offset));
+  let masked = blankEscapes(getNodeSource(block, essay));
   for (const { type, position } of flattenTree(block)) {
     const [start, end] = [(position?.start.offset ?? 0) - offset, (position?.end.offset ?? 0) - offset];
     const isMasked = MASKED_NODES.test(type) && !(type === 'link' && BARE_URL.test(masked.slice(start)));
