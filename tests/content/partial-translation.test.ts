@@ -29,6 +29,21 @@ const removeMostTranslations = async (content: TempSite): Promise<void> => {
   await content.replace(`content/exhibitions/${EXHIBITION}.en.md`, '/en/exhibitions/', '/exhibiciones/');
 };
 
+/** Removes `./` from all image paths, like the form for an image that the folder contains, and adds an image to an essay. */
+const shortenImagePaths = async (content: TempSite): Promise<void> => {
+  for (const file of globSync('**/*.{json,md}', {
+    cwd: join(content.root, 'content'),
+    exclude: ['words/**'],
+  })) {
+    const text = readFileSync(join(content.root, 'content', file), 'utf8');
+    const image = file === `exhibitions/${EXHIBITION}.md` ? '\n![Tres tablones](./tablones.png)\n' : '';
+    await content.write(
+      `content/${file}`,
+      (text + image).replace(/(?<=["( ])\.\/(?=[\w-]+\.(?:png|svg))/g, ''),
+    );
+  }
+};
+
 /** Builds the fixture site after a change and returns its files by path. */
 const build = async (change: (site: TempSite) => Promise<void>): Promise<Map<string, string>> => {
   await using site = await TempSite.create();
@@ -42,7 +57,19 @@ const build = async (change: (site: TempSite) => Promise<void>): Promise<Map<str
 let built: Map<string, string>;
 
 beforeAll(async () => {
-  built = await build(removeMostTranslations);
+  built = await build(async (site) => {
+    await removeMostTranslations(site);
+    await shortenImagePaths(site);
+  });
+});
+
+test('build resolves image paths without ./', () => {
+  const exhibition = built.get(`exhibiciones/${EXHIBITION}.html`) ?? '';
+  expect(exhibition).toMatch(
+    /<img [^>]*src="\/_astro\/tablones[^"]*"[^>]*alt="Tres tablones"|<img [^>]*alt="Tres tablones"[^>]*src="\/_astro\/tablones/,
+  );
+  for (const [file, html] of built)
+    expect(html, file).not.toMatch(/src="(?!\/|data:|https:)[^"]*\.(?:png|svg)"/);
 });
 
 test('build omits untranslated pages', () => {
