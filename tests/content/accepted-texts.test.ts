@@ -140,14 +140,15 @@ const checkSize = (text: string, locale: Locale, textLocale?: Locale) => {
 const COMMA =
   '"2,200m²" lleva coma, que en español de España es de decimales: los miles van con punto o con espacio.';
 const POINT = '"2.200m²" lleva punto, que en inglés es de decimales: los miles van con coma.';
-const SPACE = ' Otro idioma del sitio lo escribe al revés: con espacio vale en todos, "2 200m²".';
+const PAIR =
+  ' Otro idioma del sitio lo escribe al revés: van los dos, { "es": "2.200m²", "en": "2,200m²" }, o uno con espacio, "2 200m²", como en un título.';
 
 test.each<[text: string, locale: Locale, textLocale: Locale | undefined, messages: string[]]>([
   ['2,200m²', 'es', 'es', [COMMA]],
   ['2,200m²', 'en', 'es', []],
   ['2.200m²', 'en', 'en', [POINT]],
-  ['2,200m²', 'es', undefined, [COMMA + SPACE]],
-  ['2.200m²', 'en', undefined, [POINT + SPACE]],
+  ['2,200m²', 'es', undefined, [COMMA + PAIR]],
+  ['2.200m²', 'en', undefined, [POINT + PAIR]],
   ['2 200m²', 'es', undefined, []],
   ['2 200m²', 'en', undefined, []],
 ])(

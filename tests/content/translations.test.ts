@@ -81,7 +81,7 @@ test('content check suggests a space for thousands in a title', async () => {
     await site.replace(EXHIBITION, /^title: .*$/m, 'title: "Mesa de 1.200 m²"');
   });
   expect(report.filter((line) => line.includes('«title»'))).toStrictEqual([
-    expect.stringContaining('con espacio vale en todos, "Mesa de 1 200 m²".'),
+    expect.stringContaining('o uno con espacio, "Mesa de 1 200 m²", como en un título.'),
   ]);
 });
 

@@ -35,9 +35,16 @@ const getTextLocale = ({ source }: TextFile, path: FieldPath): Locale | undefine
   return LOCALES.find((locale) => locale === name);
 };
 
-/** Suggests spaces for thousands, which every locale accepts. */
-const suggestSpaces = (text: string): string =>
-  ` Otro idioma del sitio lo escribe al revés: con espacio vale en todos, ${quote(text.replace(/(?<=\d)[.,](?=\d{3})/g, ' '))}.`;
+const THOUSANDS_SEPARATOR = /(?<=\d)[.,](?=\d{3})/g;
+
+/** Suggests a text for each locale, or spaces for thousands, which every locale accepts. A title has the same text in every locale. */
+function suggestSeparators(text: string, languageTags: ReadonlyMap<Locale, string>): string {
+  const separate = (separator: string) => quote(text.replace(THOUSANDS_SEPARATOR, separator));
+  const pair = [...languageTags].map(
+    ([locale, tag]) => `"${locale}": ${separate(getDecimalSign(tag) === ',' ? '.' : ',')}`,
+  );
+  return ` Otro idioma del sitio lo escribe al revés: van los dos, { ${pair.join(', ')} }, o uno con espacio, ${separate(' ')}, como en un título.`;
+}
 
 /** Reports the first text in which a decimal sign separates thousands, with the number of such texts. */
 const checkThousands = (
@@ -58,7 +65,7 @@ const checkThousands = (
     const textLocale = getTextLocale(file, path);
     // The check of its own locale reports a text that this locale falls back to.
     if (textLocale !== undefined && textLocale !== locale) continue;
-    const suggestion = hasBothSigns && textLocale === undefined ? suggestSpaces(text) : '';
+    const suggestion = hasBothSigns && textLocale === undefined ? suggestSeparators(text, languageTags) : '';
     for (const { message } of getMatches(text))
       errors.push(createFieldError(file, path, message + suggestion));
   }
