@@ -9,13 +9,13 @@ const SLAB = 'clamp(6px, .25rem + .556vw, 12px)';
 
 /** Design tokens. Colours, typography and screens replace the defaults of Tailwind. Spacing and the other tokens extend the defaults. */
 export default {
-  // The home page, /analytics and /plantas have their own configurations, such as `home.tailwind.ts`, next to their style sheets.
+  // Other pages, such as the home page, have their own configurations next to their style sheets, such as `home.tailwind.ts`.
   content: [
     './src/{components,layouts,styles}/**/*.{astro,ts}',
-    './src/sunlight/*.astro',
-    './src/pages/!(analytics|*home*|*plans*).{astro,ts}',
-    './src/pages/!(_plans)/**/*.{astro,ts}',
-    './src/islands/{Navbar,Lightbox,toasts}/*.{ts,tsx}',
+    './src/pages/{404,*factSheet*}.astro',
+    './src/pages/{_404,_factSheet}/*.astro',
+    './src/pages/*exhibitions*/index.astro',
+    './src/islands/Navbar/*.tsx',
   ],
   // Words in the code that Tailwind would treat as class names.
   blocklist: ['blur', 'filter', 'inline', 'resize', 'ring', 'static', 'table', 'transform', 'visible'],
