@@ -31,7 +31,7 @@ test('forced colors replace backgrounds and shadows with system colors', async (
   const thumbnails = page.getByRole('group', { name: carousel.thumbnails });
   const previous = page.getByRole('button', { name: carousel.previous });
   await expect(previous).toHaveAttribute('aria-disabled', 'true');
-  const diagramLine = page.getByRole('img', { name: diagram.label }).locator('i.border-ink').first();
+  const diagramLine = page.getByRole('img', { name: diagram.label }).locator('.diagram-wall').first();
 
   for (const [locator, style, color, pseudo] of [
     [tab, 'border-top-color', 'Highlight', '::after'],
