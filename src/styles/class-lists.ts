@@ -1,12 +1,10 @@
 /** Class lists of buttons and text links, shared by static components and islands. */
 
-const BUTTON =
-  'inline-flex print:!hidden min-h-13 items-center justify-center gap-3 border py-2 text-center text-ui no-underline transition-colors duration-quick';
-
-export const SOLID_BUTTON = `${BUTTON} px-6 border-ink bg-ink text-paper hover:border-accent hover:bg-accent`;
+export const SOLID_BUTTON = 'button button-solid';
 /** Components add the padding of buttons on dark backgrounds. */
-export const SOLID_BUTTON_ON_DARK = `${BUTTON} border-paper bg-paper text-ink hover:border-accent-light hover:bg-accent-light`;
-export const OUTLINE_BUTTON_ON_DARK = `${BUTTON} border-paper text-paper hover:bg-paper hover:text-ink`;
+export const SOLID_BUTTON_ON_DARK =
+  'button border-paper bg-paper text-ink hover:border-accent-light hover:bg-accent-light';
+export const OUTLINE_BUTTON_ON_DARK = 'button border-paper text-paper hover:bg-paper hover:text-ink';
 
 export const TEXT_LINK = 'text-link';
 
