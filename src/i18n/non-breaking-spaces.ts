@@ -47,21 +47,6 @@ const joinDimensions = (dimensions: string): string =>
 export const addNonBreakingSpaces = (text: string): string =>
   text.replace(DIMENSIONS, joinDimensions).replace(SPACES, '\u00a0').replace(ENGLISH_SPACES, '\u00a0');
 
-/**
- * Puts non-breaking spaces around middle dots, so that no line begins or ends with one. A dot between words that could be wider than a
- * column may end a line.
- */
-export function joinMiddleDots(text: string): string {
-  const [first = '', ...parts] = text.split(/[ \u00a0]·[ \u00a0]/);
-  let joined = first;
-  for (const part of parts) {
-    // Words that are already joined count as one word.
-    const words = `${joined.split(' ').at(-1)} · ${part.split(' ')[0]}`;
-    joined += `\u00a0·${words.length <= MAX_UNBROKEN_CHARACTERS ? '\u00a0' : ' '}${part}`;
-  }
-  return joined;
-}
-
 /** Adds non-breaking spaces. Keeps time ranges such as `11:00 – 18:00 h` on one line by a word joiner (U+2060) after the dash. */
 export const joinTimeRange = (text: string): string =>
   addNonBreakingSpaces(text).replace(/(?<=\d|[AP]M)\u00a0– (?=\d)/g, '\u00a0–\u2060\u00a0');

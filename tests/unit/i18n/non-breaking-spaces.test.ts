@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  joinMiddleDots,
   joinTimeRange,
   bindShortWords,
   addNonBreakingSpaces,
@@ -57,15 +56,6 @@ test('addNonBreakingSpaces keeps a middle dot off the start of a line', () => {
   expect(markSpaces(addNonBreakingSpaces('Con cita · Entrada libre · 2022'))).toBe(
     'Con cita_· Entrada libre_· 2022',
   );
-});
-
-test.each([
-  ['2022 · 55 discos', '2022_·_55 discos'],
-  ['11:00_– 18:00_h · Hoy', '11:00_– 18:00_h_·_Hoy'],
-  ['Carpintería · Encuadernación', 'Carpintería_· Encuadernación'],
-  ['Bar · Spa · Yoga · Cine', 'Bar_·_Spa_· Yoga_·_Cine'],
-])('joinMiddleDots keeps a dot between short words of a line: %s', (text, expected) => {
-  expect(markSpaces(joinMiddleDots(text.replaceAll('_', '\u00a0')))).toBe(expected);
 });
 
 test('bindShortWords keeps the spaces of a phrase wider than a phone', () => {
