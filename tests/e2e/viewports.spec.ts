@@ -24,6 +24,42 @@ function getBrokenWords(): string[] {
   return broken;
 }
 
+/** Returns the middle dots that begin or end a line, each with the text of its block. Runs in the page. */
+function getDotsAtLineEnds(): string[] {
+  const findBlock = (element: Element): Element =>
+    element.parentElement && getComputedStyle(element).display === 'inline'
+      ? findBlock(element.parentElement)
+      : element;
+  /** Visible characters of each block with a middle dot. */
+  const blocks = new Map<Element, { character: string; box: DOMRect }[]>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    const parent = text.parentElement;
+    const block = parent?.closest('svg, .sr-only') ? undefined : parent && findBlock(parent);
+    if (!block?.textContent.includes('·') || !block.checkVisibility()) continue;
+    const characters = blocks.get(block) ?? [];
+    blocks.set(block, characters);
+    for (const { 0: character, index } of text.data.matchAll(/\S/gu)) {
+      const range = new Range();
+      range.setStart(text, index);
+      range.setEnd(text, index + character.length);
+      characters.push({ character, box: range.getBoundingClientRect() });
+    }
+  }
+  const isSameLine = (a: DOMRect, b = new DOMRect()) =>
+    a.top < b.top + b.height / 2 && b.top < a.top + a.height / 2;
+  return [...blocks].flatMap(([block, characters]) =>
+    characters
+      .filter(
+        ({ character, box }, index) =>
+          character === '·' &&
+          !(isSameLine(box, characters[index - 1]?.box) && isSameLine(box, characters[index + 1]?.box)),
+      )
+      .map(() => block.textContent.trim()),
+  );
+}
+
 test.describe('JavaScript disabled', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -39,6 +75,7 @@ test.describe('JavaScript disabled', () => {
         await page.evaluate(() => document.fonts.ready);
         expect.soft(await getHorizontalOverflow(page), `${path} ${width}`).toBeLessThanOrEqual(0);
         expect.soft(await page.evaluate(getBrokenWords), `${path} ${width}`).toEqual([]);
+        expect.soft(await page.evaluate(getDotsAtLineEnds), `${path} ${width}`).toEqual([]);
         expect.soft(await getOverlappingTexts(page), `${path} ${width}`).toEqual([]);
         expect.soft(await getTextsOnPhotographs(page), `${path} ${width}`).toEqual([]);
       }
