@@ -1,11 +1,6 @@
 /** Class lists of buttons and text links, shared by static components and islands. */
 
 export const SOLID_BUTTON = 'button button-solid';
-/** Components add the padding of buttons on dark backgrounds. */
-export const SOLID_BUTTON_ON_DARK =
-  'button border-paper bg-paper text-ink hover:border-accent-light hover:bg-accent-light';
-export const OUTLINE_BUTTON_ON_DARK = 'button border-paper text-paper hover:bg-paper hover:text-ink';
-
 export const TEXT_LINK = 'text-link';
 
 /** Link within a text. Negative margins let it have a large touch target without moving lines. */
