@@ -29,7 +29,7 @@ export const localizeSource = (
   const localizedData = pickLocale(schema, data, locale);
   const getLocation = (path: readonly PropertyKey[]): SourceLocation => {
     const value = getField(data, ...path);
-    // In localized data, translated texts are strings. A group with locales as names is still a group.
+    // Localized data contains translated texts as strings. A group whose fields have the names of locales is still a group.
     const isLocalized = isTranslatedText(value) && !isTranslatedText(getField(localizedData, ...path));
     if (!isLocalized) return { file, line: getLine(path), path };
     const sourcePath = [...path, value[locale] === undefined ? DEFAULT_LOCALE : locale];

@@ -70,7 +70,7 @@ export const isSameOrNestedField = (a: FieldPath | undefined, b: FieldPath | und
 export const getLineNumber = (text: string, offset?: number): number =>
   text.slice(0, offset).split('\n').length;
 
-/** Error for a duplicate key, of which the JSON and YAML parsers keep only the last value. */
+/** Error for a duplicate key. The JSON and YAML parsers keep only its last value. */
 export const REPEATED_FIELD = 'Este campo está escrito dos veces. Borra uno.';
 
 /** Creates an error for each line that matches a pattern. */

@@ -34,7 +34,7 @@ interface OriginalPageFile extends ContentFileBase {
   name: string;
 }
 
-/** Markdown file of a page in a different locale, merged with the fields of the original file. */
+/** Markdown file of a translated page, merged with the fields of the original file. */
 interface TranslatedPageFile extends ContentFileBase {
   kind: 'translatedPage';
   folder: Folder;
@@ -65,7 +65,7 @@ export const isPage = (file: string, folder: string, fileNames: readonly string[
   getSourceFile(file) === undefined &&
   findCorrectFileName(file, (name) => fileNames.includes(name)) === undefined;
 
-/** Finds the data of a JSON file, valid or not; undefined if the file can't be read. */
+/** Finds the unvalidated data of a JSON file; undefined if the file can't be read. */
 export const findSource = (
   { files }: Pick<LocalizedContent, 'files'>,
   name: keyof typeof CONTENT_FILES,
@@ -96,7 +96,7 @@ const readFolder = async (
 ): Promise<OriginalPageFile[]> => {
   const path = CONTENT_FOLDERS[folder].folder;
   const pages = new Set(fileNames.filter((file) => isPage(file, path, fileNames)));
-  // The form links to the privacy notice, so the notice is required.
+  // The contact form links to the privacy notice, so the notice is required.
   if (folder === 'textPages') pages.add(`${path}/${PRIVACY_NOTICE}.md`);
   return Promise.all([...pages].map((file) => readPageFile(root, file, folder)));
 };
@@ -162,7 +162,7 @@ const readLocalizedContent = async (
 ): Promise<LocalizedContent> => {
   if (locale === DEFAULT_LOCALE)
     return { locale, files: sourceFiles.map((file) => localizeFile(locale, file)) };
-  // Pages fall back to the default locale for a file without text in this locale.
+  // If a file has no text in this locale, pages fall back to the default locale.
   const translatedFiles = sourceFiles.filter((file) =>
     file.kind === 'page'
       ? fileNames.has(getTranslationPath(file.file, locale))
@@ -193,7 +193,7 @@ const getContentPages = (
   return createPageList([...namedPages, ...markdownPages].sort(comparePages));
 };
 
-/** The files of content/, listed once: the check compares each image path with them. */
+/** List of the files of content/, with which the content check compares each image path. */
 export interface ContentFolder {
   root: string;
   /** Paths from the root: `content/site.json`. */

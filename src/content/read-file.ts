@@ -20,14 +20,14 @@ import {
 import type { ContentSource } from './content-source.ts';
 import { getYamlErrors } from './yaml-errors.ts';
 
-/** Files that operating systems and editors create: .DS_Store, Thumbs.db, ~$nota.docx, nota.md~, .nota.md.swp. */
+/** Temporary files of operating systems and editors: .DS_Store, Thumbs.db, ~$nota.docx, nota.md~, .nota.md.swp. */
 const SYSTEM_FILE = /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$)|~$/i;
 const MISSING_FILE = 'Falta este archivo. Devuélvelo a su lugar con este mismo nombre.';
 const UNREADABLE =
   'No se puede abrir este archivo. Revisa que no sea una carpeta ni esté protegido o abierto en otro programa.';
-/** Maximum number of errors about control characters. */
+/** Maximum number of reported control characters in a file. */
 const MAX_ERRORS = 10;
-/** Patterns that no line of a content file may match, with their message. Only the first line that matches is reported. */
+/** Patterns that no line of a content file may match, with their error. The check reports only the first line that matches. */
 const FORBIDDEN_LINES: [pattern: RegExp, message: string][] = [
   // Node replaces bytes that are not UTF-8 by U+FFFD. NUL bytes indicate UTF-16.
   [/[\uFFFD\0]/, 'Hay letras que no se pueden leer. Guarda el archivo como UTF-8.'],

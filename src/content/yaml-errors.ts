@@ -49,7 +49,7 @@ function findLocaleErrors({ items }: YAMLMap): YamlError[] {
   return errors;
 }
 
-/** Returns duplicate fields. In a list item only the first, because the item may lack the hyphen before it. */
+/** Returns duplicate fields. Returns only the first duplicate of a list item, because the hyphen before that field may be missing. */
 function getRepeatedFields({ items }: YAMLMap, isListItem: boolean): YamlError[] {
   const names = items.map(({ key }) => String(key));
   const repeated = items.filter((_, index) => names.indexOf(names[index] ?? '') < index);
@@ -59,7 +59,7 @@ function getRepeatedFields({ items }: YAMLMap, isListItem: boolean): YamlError[]
     .map(({ key }) => ({ offset: getKeyOffset(key), message }));
 }
 
-/** Column at which keys or list items of an open group begin. */
+/** Column at which the keys or list items of an open group begin. */
 interface Column {
   column: number;
   isList: boolean;
@@ -86,12 +86,15 @@ function describeIndentation(column: number, expected: readonly number[]): strin
   return `Este renglón empieza con ${found}. Se esperan ${numberList.format(expected.map(String))}, como los renglones de su mismo grupo.`;
 }
 
-/** Finds the first line whose indentation fits no line above it. Only for a syntax error, because it ignores texts of several lines. */
+/**
+ * Finds the first line whose indentation fits no line above. Call this function only after a syntax error, because it ignores texts of
+ * several lines.
+ */
 function findBadIndentation(yaml: string): YamlError | undefined {
   let open: Column[] = [{ column: 0, isList: false }];
   let opensGroup = false;
   let offset = 0;
-  /** Line above, and whether it is neither a field nor a list item. */
+  /** Line above the current line, and whether it is neither a field nor a list item. */
   let above = { start: 0, content: '', isMisread: false };
   for (const line of yaml.split('\n')) {
     const [, indent = '', dashes = '', content = ''] = LINE.exec(line.trimEnd()) ?? [];
@@ -157,7 +160,7 @@ function findSyntaxError(document: Document, quoteOffsets: readonly number[]): Y
   return { offset: openingQuote ?? offset, message: MISREAD };
 }
 
-/** Returns the errors of front matter, one per line. Only the first syntax error, because the parser misreads what follows it. */
+/** Returns the errors of front matter, one per line. Returns only the first syntax error, because the parser misreads the lines below. */
 export function getYamlErrors(document: Document, yaml: string): YamlError[] {
   const getLine = (offset: number): number => yaml.slice(0, offset).split('\n').length;
   const { errors, quoteOffsets } = findMisreadValues(document);
@@ -167,7 +170,7 @@ export function getYamlErrors(document: Document, yaml: string): YamlError[] {
   const errorsByLine = new Map(errors.map((error) => [getLine(error.offset), error]));
   if (!syntaxError) return [...errorsByLine.values()];
   const indentationError = findBadIndentation(yaml);
-  // The parser reports a wrong indentation on that line, or on the line above.
+  // The parser reports a wrong indentation on the same line, or on the line above.
   const isIndentation =
     indentationError && getLine(indentationError.offset) <= getLine(syntaxError.offset) + 1;
   const first = isIndentation ? indentationError : syntaxError;
