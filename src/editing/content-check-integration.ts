@@ -9,7 +9,7 @@ import type { Diagnostic } from '../content/diagnostic.ts';
 import { formatError, formatReport, hasErrors, summarizeReport } from './content-check/report.ts';
 import { debounce } from './debounce.ts';
 
-/** Debounce delay. Editors write a file in several steps, and Git writes many files. */
+/** Debounce delay in milliseconds. Editors write a file in several steps, and Git writes many files. */
 const SAVE_PAUSE_MS = 150;
 const HTTP_SERVER_ERROR = 500;
 

@@ -1,6 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Debounces a task: runs it `pauseMs` after the last call, never concurrently. Calls during the pause share the promise of that run. */
+/**
+ * Debounces a task: runs it `pauseMs` milliseconds after the last call, but never concurrently. Calls during the pause share the promise of
+ * the run.
+ */
 export function debounce(task: () => Promise<void>, pauseMs: number): () => Promise<void> {
   let requests = 0;
   let run = Promise.resolve();

@@ -14,20 +14,20 @@ const MANUAL = 'content/LEEME.md';
 const NO_ENDPOINT =
   'PUBLIC_CONTACT_ENDPOINT no tiene valor: el formulario da las gracias, nadie recibe el mensaje y debajo lo dice. src/contact/README.md.';
 
-/** Returns the fields `sample: true`: `sample` for the whole file, `[3].sample` for an item. */
+/** Returns the paths of the fields with `sample: true`: `sample` for the whole file, `[3].sample` for an item. */
 const getSampleFields = (data: unknown): string[] =>
   getValues(data)
     .filter(({ path, value }) => path.at(-1) === 'sample' && value === true)
     .map(({ path }) => formatFieldPath(path));
 
-/** Returns sample content in a file, without duplicates: fields `sample: true`, and sample values outside comments. */
+/** Returns the sample content in a file, without duplicates: fields with `sample: true`, and sample values outside of comments. */
 export const getSampleContent = ({ text, source }: Pick<ReadFile, 'text' | 'source'>): string[] => {
   const values = text.replace(/^#(?!#).*$/gm, '').match(SAMPLE_VALUES) ?? [];
   return [...new Set([...getSampleFields(source?.data), ...values.map((value) => value.trim())])];
 };
 
 interface OptionalContent {
-  /** Reason for reporting the words, in Spanish. */
+  /** Spanish reason why the words are reported. */
   reason: string;
   words: RegExp;
 }
@@ -46,10 +46,10 @@ const OPTIONAL_CONTENT: Record<'sale' | 'exhibitions', OptionalContent> = {
 /** Files whose texts are shown only if their content exists. */
 const CONDITIONAL_FILE = /^content\/(?:words|sections\/exhibitions\.json)/;
 
-/** Matches the keys and the values `exhibitions` of a JSON file, which visitors don't read. */
+/** Matches the parts of a JSON file that visitors don't read: keys, and the value `exhibitions`. */
 const FIELD = /"\w+":(?: "exhibitions")?/g;
 
-/** Returns files that mention a sale or exhibitions of a site without them: one sentence per file. */
+/** Returns a sentence for each file that mentions a sale or exhibitions although the site has none. */
 export const getStaleReferences = (
   files: readonly Pick<ReadFile, 'file' | 'text' | 'source'>[],
 ): string[] => {
@@ -70,7 +70,7 @@ export const getStaleReferences = (
   return sentences;
 };
 
-/** Returns what the owner still has to replace in content/: one sentence per file. The list doesn't stop a build. */
+/** Returns a sentence for each file of content/ in which the owner still has to replace something. The list doesn't stop a build. */
 export const getLaunchChecklist = async (root: string): Promise<string[]> => {
   const paths = (await listContentFiles(root)).filter((file) => TEXT_FILE.test(file) && file !== MANUAL);
   const files = await Promise.all(paths.map((file) => readContentFile(root, file)));

@@ -3,7 +3,7 @@ import { getJsonSchema } from '../schemas/json-schema.ts';
 import { getMissingTranslations, getTranslationPath } from '../schemas/translation.ts';
 import { formatFieldPath } from '../content/diagnostic.ts';
 
-/** Returns, for each locale, the fields without a translation: one sentence per file. */
+/** Returns a sentence for each file and locale, with the fields that lack a translation. */
 export const getUntranslatedFields = ({ files, locales, sourceFiles }: Content): string[] => {
   const sentences: string[] = [];
   for (const locale of locales.slice(1))

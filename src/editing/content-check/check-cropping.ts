@@ -7,7 +7,7 @@ import { checkImage } from './check-image.ts';
 /** Minimum visible part of a cropped image. A 4:5 portrait in a 3:2 frame shows 0.53. */
 const MIN_VISIBLE_PART = 0.5;
 
-/** Warns about images that the page crops too much, because their aspect ratio differs from the frame. */
+/** Warns about images that the page crops too much, because their aspect ratio differs from that of the frame. */
 export const checkCropping = async (
   content: ContentFolder,
   file: ContentFile,

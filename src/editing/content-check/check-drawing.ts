@@ -16,7 +16,7 @@ const REPLACEMENT_CHARACTER = '\uFFFD';
 const TAG = /<[a-z](?:[^"'<>]|"[^"<]*"|'[^'<]*')*>/gi;
 const ATTRIBUTE_VALUE = /"[^"]*"|'[^']*'/g;
 const STYLE_ELEMENT = /<(?:[\w.-]+:)?style\b[^]*?<\/(?:[\w.-]+:)?style>/gi;
-/** Elements that run or load something, and entities, which can hide them. */
+/** Elements that run scripts or load resources, and entities, which can hide such elements. */
 const ACTIVE_ELEMENT =
   /<!ENTITY\b|<!DOCTYPE[^>]*\[|<\?xml-stylesheet|<(?:[\w.-]+:)?(?:script|handler|iframe|object|embed|audio|video)\b/i;
 const EVENT_HANDLER = /\son\w+\s*=/i;
@@ -26,7 +26,7 @@ const EXTERNAL_URL = /\b(?:href|src)\s*=\s*["'](?!#|data:image\/(?:png|jpeg|webp
 const ACTIVE_VALUE =
   /javascript:|attributeName\s*=\s*["'](?:\w+:)?href|@import|image-set\(\s*["'](?!data:)[^"']*|url\(\s*(?:["']|&(?:quot|apos|#39|#34);)?(?!["'#]|&(?:quot|apos|#39|#34);|data:)[^)]*/i;
 
-/** Finds the first part of a drawing that runs a script or loads a resource: a drawing opened directly has the origin of the site. */
+/** Finds the first part of a drawing that runs a script or loads a resource. A drawing that is opened directly has the origin of the site. */
 const findActiveContent = (text: string): string | undefined => {
   const tags = text.match(TAG) ?? [];
   const matches = [

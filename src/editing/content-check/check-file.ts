@@ -36,7 +36,7 @@ const checkTranslationFields = (contentFile: ContentFile): Diagnostic[] => {
     });
 };
 
-/** Returns whether a page has an essay but no fields of an original page, like a translation with an unknown locale: `visita.fr.md`. */
+/** Returns whether a page has an essay but no fields of an original page. It may be a translation with an unknown locale: `visita.fr.md`. */
 export const lacksOriginalFields = (contentFile: ContentFile): boolean => {
   if (contentFile.kind !== 'page' || !contentFile.source || !contentFile.essay) return false;
   const translationFields = Object.keys(CONTENT_FOLDERS[contentFile.folder].translation().shape);

@@ -30,9 +30,9 @@ const EXTENSION = /\.(?:jpe?g|png|webp|avif)$/i;
 const JPEG_END = Buffer.from([0xff, 0xd9]);
 const PROBE_PX = 16;
 const HEADER_BYTES = 16_384;
-/** Header of an animated AVIF or PNG file, of which sharp reads only the first frame. */
+/** Header of an animated AVIF or PNG file. sharp reads only the first frame of such a file. */
 const ANIMATED_HEADER = /^(?:.{4}ftypavis|\x89PNG.{0,4096}acTL)/s;
-/** Maximum side of a WebP image. sharp refuses images with more pixels than a square of this size. */
+/** Maximum width and height of a WebP image in pixels. sharp rejects images with more pixels than a square of this size. */
 const MAX_SIDE_PX = 16_383;
 const RELATIVE_PATH = /^\.\.?\/[^\\%?#`\r\n]*[^\\%?#`\s/.]$/;
 const EXPECTED_PATH =
@@ -66,7 +66,7 @@ const measureImage = async (path: string): Promise<MeasuredImage> => {
   return { size, isAnimated: isAnimated || pages > 1, isRotated };
 };
 
-/** Cache by file version: `astro dev` checks after each save, and decoding all images takes seconds. */
+/** Cache by file version, because `astro dev` checks the content after each save, and decoding all images takes seconds. */
 const measuredImages = new Map<string, Promise<MeasuredImage>>();
 
 /** Measures a version of an image once. */
@@ -116,7 +116,7 @@ export const checkImage = async (
   return `${measured} ${describeSize(use)}.`;
 };
 
-/** File that is being parsed. The cached schema is shared by all files of one kind, so the file is not an argument. */
+/** File that is being parsed. It can't be an argument of the schema, because all files of a kind share a cached schema. */
 const CURRENT_DOCUMENT = new AsyncLocalStorage<{ content: ContentFolder; document: string }>();
 
 /** Metadata of a reference. The field that contains the image measures it. */
@@ -141,7 +141,7 @@ const measuredImageField: CreateImageField = (use, isReference) =>
       return z.NEVER;
     });
 
-/** Cache, because creating a schema takes longer than parsing with it. */
+/** Cache of schemas, because creating a schema takes longer than parsing with it. */
 const SCHEMAS = new Map<CreateSchema, z.ZodType>();
 
 /** Validates the fields of a content file, and measures the images that they refer to. */

@@ -39,7 +39,7 @@ const validateName = ({ files }: CheckContext, { file, folder }: PageFile): stri
   return `${found} Se espera minúsculas sin acentos, guiones en lugar de espacios y .md al final: «${slug || 'dos-la-segunda'}.md».`;
 };
 
-/** Placeholder for the owner of the site: `[[calle y número]]`. After `!` it is image syntax of other programs. */
+/** Placeholder for the owner of the site: `[[calle y número]]`. After `!`, double brackets are image syntax of other programs. */
 const PLACEHOLDER = /(?<!!)\[\[([^[\]]+)\]\]/;
 const UNRESOLVED_PLACEHOLDER =
   'Falta el dato que va entre [[ ]]. Este sitio envía mensajes (PUBLIC_CONTACT_ENDPOINT): se espera el verdadero, sin corchetes.';

@@ -11,7 +11,7 @@ const getPreviousSlugs = (locale: Locale, data: unknown): { name: string; path: 
     ? getTexts(data, 'formerly').map((name, index) => ({ name, path: ['formerly', index] }))
     : parsePreviousSlugs(data).map((name) => ({ name, path: ['formerSlugs'] }));
 
-/** Reports paths, including previous ones, that more than one file uses, because Astro would publish only one of them. */
+/** Reports current and previous paths that more than one file uses, because Astro would publish only one of the files. */
 export const checkPaths = (content: Content): Diagnostic[] => {
   const owners = new Map<string, string>();
   /** Assigns a path to a file. Returns the previous owner, or undefined if the path was free. */

@@ -23,7 +23,7 @@ const ESCAPED = /\\[!-/:-@[-`{-~]/g;
 export const blankEscapes = (source: string): string => source.replace(ESCAPED, '  ');
 
 const MASKED_NODES = /^(?:link|linkReference|image|imageReference|inlineCode|html)$/;
-/** Source of an autolinked URL, which can be part of a broken link. */
+/** Matches the source of a bare URL, which can be part of a broken link. */
 const BARE_URL = /^[^[]/;
 
 /** Returns the source of a paragraph or heading, with links, images and code replaced by `…` of the same length. */
@@ -38,7 +38,7 @@ export const maskMarkup = (block: MdastNode, essay: string): string => {
   return masked;
 };
 
-/** Returns the errors of a heading. `highestLevel` is the highest that the essay may use; `previousLevel` is 0 for the first heading. */
+/** Returns the errors of a heading. `highestLevel` is the highest level that the essay may use; `previousLevel` is 0 for the first heading. */
 export const validateHeading = (
   highestLevel: number,
   level: number,

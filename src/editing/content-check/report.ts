@@ -7,7 +7,7 @@ export const hasErrors = (report: readonly Diagnostic[]): boolean =>
 /** Formats an error on one line: `content/site.json:4 · «url» · Se encontró…`. */
 export const formatError = ({ file, line, field, message }: Diagnostic): string => {
   const parts = field === '' ? [message] : [`«${field}»`, message];
-  // Replace line breaks, which names and values may contain.
+  // Replace the line breaks in file names and values.
   return [`${file}:${line}`, ...parts].join(' · ').replace(/\s*[\r\n]+\s*/g, ' ');
 };
 

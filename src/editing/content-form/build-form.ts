@@ -37,7 +37,7 @@ export async function buildForm(outDir: string): Promise<FormBuild> {
       license: { fileName: LICENCES },
       rolldownOptions: {
         input: join(import.meta.dirname, PAGE),
-        // Omit the syntax highlighting of code fields, because no schema has a code field.
+        // Leave out the syntax highlighting of code fields, which no schema has.
         external: /^@shikijs\//,
       },
     },
@@ -50,7 +50,7 @@ export async function buildForm(outDir: string): Promise<FormBuild> {
   return { page: await readAndRemove(PAGE), licences: await readAndRemove(LICENCES) };
 }
 
-/** Creates the Content-Security-Policy of the form. Only a form that saves to GitHub may connect to a different origin. */
+/** Creates the Content Security Policy of the form. Only a form that saves to GitHub may connect to other origins. */
 const createContentSecurityPolicy = (isOnline: boolean): string =>
   [
     "default-src 'self' blob: data:",

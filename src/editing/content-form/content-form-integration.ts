@@ -20,7 +20,7 @@ const CONTENT_TYPES: Record<string, string> = {
   '.wasm': 'application/wasm',
   '.woff2': 'font/woff2',
 };
-/** Headers for Cloudflare Pages and Netlify. Hashed files never change. */
+/** Headers for Cloudflare Pages and Netlify. Files with a hash in their name never change. */
 const HEADERS = `/editar/assets/*
   Cache-Control: public, max-age=31536000, immutable
 `;
@@ -69,7 +69,7 @@ export function contentForm(): AstroIntegration {
           form ??= buildForm(folder);
           return form;
         };
-        // Bundle in advance, because the build takes seconds.
+        // Bundle the form when the server starts, because bundling takes seconds.
         server.httpServer?.once('listening', () => {
           getForm().catch((failure: unknown) => logger.error(String(failure)));
         });

@@ -20,7 +20,9 @@ const ESSAY_FIELD: Field = {
     'El texto no empieza con --- ni con +++: una raya se escribe ***.',
   ],
 };
-/** Options of each collection. Sveltia adds the path of a renamed exhibition to `formerly`; `serializeMarkdown` keeps only the slug. */
+/**
+ * Options of each collection. Sveltia adds the path of a renamed exhibition to `formerly`. `serializeMarkdown` reduces the path to its slug.
+ */
 const COLLECTION_OPTIONS = {
   exhibitions: {
     aliases_field: 'formerly',
@@ -44,7 +46,7 @@ export type FormStorage = { folder: string } | Editing;
 
 const createBackend = (storage: FormStorage): Pick<CmsConfig, 'backend' | 'publish_mode'> =>
   'folder' in storage
-    ? // Sveltia CMS requires a backend. It edits the local folder and sends no request to this backend.
+    ? // Sveltia CMS requires a backend. It sends no request to this backend if it edits a local folder.
       {
         backend: { name: 'gitea', repo: `local/${storage.folder}`, app_id: 'local', auth_methods: ['token'] },
       }
@@ -68,7 +70,7 @@ const createI18nOptions = (locales: readonly Locale[]): I18nOptions => ({
   omit_default_locale_from_preview_path: true,
 });
 
-/** Marks the fields that each translation of a page has as translatable. A form with one locale omits them. */
+/** Marks the fields as translatable that each translation of a page has. A form with one locale omits these fields. */
 const markTranslatableFields = (
   translation: CreateSchema,
   fields: readonly Field[],
@@ -81,7 +83,7 @@ const markTranslatableFields = (
   return fields.map((field) => translatableFields.get(field.name) ?? field);
 };
 
-/** Omits the files of translations, which a form with one locale would list as pages. They have no title. */
+/** Filter that omits translations, which a form with one locale would list as pages. Translations have no title. */
 const WITHOUT_TRANSLATIONS = { field: 'title', pattern: '/^(?!null$)/' };
 
 /** Creates the configuration of the form from the schemas of content/. `nextId` is the number of the next exhibition. */

@@ -25,7 +25,7 @@ class FieldConverter {
 
   /** Converts a schema to a field. The description before the first colon is the label; the remaining text is a hint. */
   toField(name: string, schema: JsonSchema, required: boolean): Field {
-    // Set no default, which would change the calendar UID of existing activities at the next save.
+    // Don't set a default, which would change the calendar UID of existing activities at the next save.
     if (schema.widget === 'hidden') return { name, widget: 'hidden' };
     const [label, ...hintParts] = schema.description?.split(': ') ?? [];
     const help = hintParts.join(': ');

@@ -83,7 +83,7 @@ export function serializeMarkdown({ body, formerly, ...fields }: Record<string, 
 
 const MAX_LINE_CHARACTERS = 150;
 const PRIMITIVE = String.raw`"(?:[^"\\]|\\.)*"|[\w.-]+`;
-/** Group or list of strings, numbers and booleans, with a line for each value. */
+/** Matches a group or list of strings, numbers and booleans, with one value per line. */
 const FLAT_BLOCK = new RegExp(
   String.raw`^( *)(.*)([{[])\n((?: +(?:"\w+": )?(?:${PRIMITIVE}),?\n)+) +([}\]])`,
   'gm',
