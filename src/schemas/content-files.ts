@@ -43,7 +43,7 @@ export const CONTENT_FILES = {
   plansPage: contentFile('pages/plantas', 'La planta, hora por hora', () => plansPageSchema),
 };
 
-/** Sections that are omitted from the home page and from menus if their file is missing. */
+/** Sections that the home page and menus omit if their file is missing. */
 export const OPTIONAL_SECTIONS = ['about', 'vision'] as const;
 
 /** All folders of content/ in which each Markdown file is a page. */

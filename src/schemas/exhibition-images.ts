@@ -86,14 +86,14 @@ export type WorkFields = z.infer<ReturnType<typeof createWorkFields>>;
 export const worksField: SchemaFactory<WorkFields[]> = (createImage) =>
   optionalListField(createWorkFields(createImage), 'Las obras, en orden').default([]);
 
-/** Returns what identifies an image: the `src` of resolved image metadata, or else the relative path. */
+/** Returns the identifier of an image: the `src` of resolved image metadata, or else the relative path. */
 const getImageId = (picture: unknown): string =>
   getText(picture, 'src') || getText([toRelativePath(picture)], 0);
 
 /** Reports works whose image isn't in `pictures`. */
 export const validateWorks = (data: unknown, context: z.RefinementCtx): void => {
   const pictures = getList(data, 'pictures').map((picture) => getImageId(getField(picture, 'image')));
-  // An invalid or repeated image has its own error, and may be the image of the work.
+  // Skip the check if an image is invalid or repeated. That image has its own error, and may be the image of the work.
   if (pictures.includes('') || new Set(pictures).size < pictures.length) return;
   for (const [index, work] of getList(data, 'works').entries()) {
     const id = getImageId(getField(work, 'picture'));

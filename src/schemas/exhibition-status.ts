@@ -44,7 +44,9 @@ const statusWords = new Intl.ListFormat('es', { type: 'disjunction' }).format(
 );
 const meanings = Object.fromEntries(STATUS_NAMES.flatMap((name) => Object.entries(STATUSES[name].words)));
 
-/** Creates the status field. Converts the Spanish word to a status; normalizes it, because macOS may write `ó` as two characters. */
+/**
+ * Creates the status field, which converts the Spanish word to a status. Normalizes the word, because macOS may write `ó` as two characters.
+ */
 export const exhibitionStatusField = (): z.ZodType<ExhibitionStatus> =>
   z.preprocess(
     (word) => (typeof word === 'string' ? word.normalize() : word),

@@ -96,7 +96,7 @@ const joinSpeaker = ({
   speaker: name && role ? { avatar, name, role } : undefined,
 });
 
-/** Validates `opens`, or else `date` and `status`; `closes` not before `opens`; both name and role of a speaker. */
+/** Requires `opens`, or else `date` and `status`. Requires `closes` to be on or after `opens`, and both name and role of a speaker. */
 const validateDependentFields = (data: unknown, context: z.RefinementCtx): void => {
   const fields = Object(data) as Record<string, unknown>;
   const addIssue = (name: string, message: string) =>
@@ -106,7 +106,7 @@ const validateDependentFields = (data: unknown, context: z.RefinementCtx): void 
   const requiredWithoutOpens = draft === true ? ['date'] : ['date', 'status'];
   for (const name of opens === undefined ? getMissing(requiredWithoutOpens) : [])
     addIssue(name, `${MISSING_FIELD} Escríbelo, o los días de los que sale solo: opens y closes.`);
-  // An invalid date, which the schema of the field reports, is undefined here.
+  // An invalid date is undefined here. The schema of the field reports it.
   const [first, last] = ['opens', 'closes'].map((name) => getDate(data, name));
   if (first !== undefined && last !== undefined && last < first)
     addIssue(

@@ -12,8 +12,8 @@ export const fieldGroup = <Shape extends z.core.$ZodLooseShape>(shape: Shape): F
     .meta({ errorMessage: `Se espera un grupo de campos: ${Object.keys(shape).join(', ')}.` });
 
 /**
- * Options of a check of fields that depend on each other. The check runs even if a field is invalid, but not if the group has an
- * unknown field, because that may be one of them, misspelled.
+ * Options of a check of fields that depend on each other. The check runs even if a field is invalid, but not if the group has an unknown
+ * field, which may be a misspelled field of the check.
  */
 export const WITHOUT_UNKNOWN_FIELDS = {
   when: ({ issues }: z.core.ParsePayload): boolean =>

@@ -23,7 +23,7 @@ export type ImageUse = keyof typeof IMAGE_RULES;
  */
 export type CreateImageField = (use: ImageUse, isReference: boolean) => z.ZodType<ImageMetadata>;
 
-/** Creates the schema of data with images, with the image field of the caller. */
+/** Creates a schema of data with images. The caller provides the image field. */
 export type SchemaFactory<Data> = (createImage: CreateImageField) => z.ZodType<Data>;
 
 const getExamplePath = (use: ImageUse): string => (use === 'drawing' ? './planta.svg' : './foto.jpg');
@@ -52,7 +52,7 @@ export const getAspectRatio = (use: ImageUse): number | undefined => {
 export const toRelativePath = (value: unknown): unknown =>
   typeof value === 'string' && /^[^\s./\\:][^\\:]*$/.test(value) ? `./${value}` : value;
 
-/** Creates an image field, with the required size in its description. `isReference` marks an image that a different field already contains. */
+/** Creates an image field, with the required size in its description. `isReference` marks an image that another field already contains. */
 export const imageField = (
   createImage: CreateImageField,
   use: ImageUse,

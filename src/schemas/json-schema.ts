@@ -7,7 +7,7 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 export type CreateSchema = SchemaFactory<unknown>;
 
-/** Cache, because the content check needs every schema at each save. */
+/** Cache of JSON Schemas, because the content check needs every schema at each save. */
 const JSON_SCHEMAS = new Map<CreateSchema, JsonSchema>();
 
 /** Returns the JSON Schema of the input of a file: each field with its description and example. */

@@ -8,7 +8,7 @@ export const numberField = (min: number, max: number, description: string, unit:
     .max(max)
     .meta({ description, errorMessage: `Se espera un número de ${min} a ${max}: ${unit}.` });
 
-/** Cache by language tag, because the content check reads the sign for every text. */
+/** Cache of decimal signs by language tag, because the content check needs the sign for every text. */
 const DECIMAL_SIGNS = new Map<string, string>();
 
 /** Returns the decimal sign for a BCP 47 language tag: a point in Mexico, a comma in Spain. */
@@ -26,7 +26,10 @@ const NUMBER_PATTERNS: Record<string, RegExp> = {
   ',': createNumberPattern(',', '.'),
 };
 
-/** Parses the number at the beginning of a text. NaN without a number, or with three decimals, which are likely thousands. */
+/**
+ * Parses the number at the beginning of a text. Returns NaN if there is no number, or if the number has three decimals, which are probably
+ * thousands.
+ */
 export const parseNumber = (text: string, tag: string): number => {
   const match = NUMBER_PATTERNS[getDecimalSign(tag)]?.exec(text);
   if (!match) return NaN;

@@ -27,7 +27,7 @@ const rectangle = {
 /** Edges of a rectangle, in percent of the drawing. */
 export type Rectangle = Record<keyof typeof rectangle, number>;
 
-/** Reports a rectangle whose right or bottom edge isn't beyond the opposite edge. */
+/** Reports a rectangle whose right edge isn't to the right of its left edge, or whose bottom edge isn't below its top edge. */
 const validateRectangle = (
   { left, top, right, bottom }: Rectangle,
   context: Pick<z.RefinementCtx, 'addIssue'>,
@@ -69,7 +69,7 @@ const wallsField = (label: string) => optionalListField(area, label);
 
 type Glass = z.infer<typeof glass>;
 
-/** Returns whether the two ends of a glazing are different points of one edge of the floor. */
+/** Returns whether the two ends of a glazing are different points on the same edge of the floor. */
 const isOnEdge = ({ from, to }: Glass, { left, top, right, bottom }: Rectangle): boolean => {
   const isNear = (position: number, edge: number) => Math.abs(position - edge) <= EDGE_TOLERANCE;
   const isVertical = [left, right].some((edge) => isNear(from.x, edge) && isNear(to.x, edge));

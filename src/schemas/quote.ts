@@ -6,7 +6,7 @@ export const INVISIBLE_CHARACTERS = /(?! )[\p{C}\p{Z}\u2010\u2011\uFFFC]/gu;
 export const formatCodePoint = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Quotes a value on one line for a message. Truncates long values, and shows invisible characters as code points. */
+/** Quotes a value on one line, for a message. Truncates a long value, and shows invisible characters as code points. */
 export const quote = (value: string): string => {
   const line = value
     .replace(/\s*[\r\n]+\s*/g, ' ⏎ ')

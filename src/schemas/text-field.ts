@@ -17,7 +17,7 @@ function createPattern(kind: TextKind): TextPattern {
   return Object.assign(new RegExp(source, 'u'), { kind });
 }
 
-// Compiling these patterns is slow, so they are constants.
+// These patterns are constants, because compiling them is slow.
 export const PLAIN_TEXT = createPattern('plain');
 export const MARKED_TEXT = createPattern('marked');
 export const ALT_TEXT = createPattern('picture');

@@ -71,7 +71,7 @@ export const languageTagField = (description: string, example: string): z.ZodStr
     example,
   }).refine((tag) => !LANGUAGE_TAG.test(tag) || isCanonicalLanguageTag(tag));
 
-/** Returns whether `Temporal` supports a time zone. `Intl` would accept `CST` too. */
+/** Returns whether `Temporal` supports a time zone. `Intl` would also accept `CST`. */
 const isTimeZone = (name: string): boolean => {
   try {
     return Boolean(Temporal.Now.zonedDateTimeISO(name));

@@ -22,7 +22,7 @@ const fact = fieldGroup({
 /** Fields that a translation has in a separate file. */
 const translationFields = {
   slug: slugField('El final de su dirección: solo en otro idioma', 'workshops').optional(),
-  // Separated by spaces, because a list would need an item in Spanish for each translation.
+  // The slugs are separated by spaces, because a list would need a Spanish item for each translation.
   formerSlugs: textField({
     pattern: /^[a-z\d]+(?:[- ][a-z\d]+)*$/,
     expected: 'uno o más nombres en minúsculas sin acentos, con un espacio entre ellos',

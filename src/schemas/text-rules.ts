@@ -22,7 +22,7 @@ type TextScope =
   /** Rules for locales with a decimal comma. */
   | 'comma';
 
-/** Rule about text, with the examples of its test. */
+/** Rule about text, with examples that a test checks. */
 export interface Pattern {
   where: TextScope;
   /** Source of a regular expression with the flag `u`. Fields use it in the browser: no lookbehind, which Safari before 16.4 lacks. */
@@ -86,7 +86,7 @@ const BROKEN_LINKS = [
   String.raw`(?:\([^()\n]+|\{[^{}\n]+|\[[^[\]()\n]+)[)}]\(${LINK_TARGET}[^()\n]*\)?`,
   // Reference links: `[x][1]` and `[x][]`, but not `[Risas][aplausos]`.
   String.raw`${BRACKETED_TEXT}\[(?:\d{0,2}|${LINK_TARGET}[^[\]\n]*)\]`,
-  // Only a target, in wrong brackets: `[[foto.jpg]]`, `<https://x.mx` and `(./foto.jpg)`.
+  // Target without a text, in wrong brackets: `[[foto.jpg]]`, `<https://x.mx` and `(./foto.jpg)`.
   String.raw`\[${BRACKETED_TEXT}\]`,
   String.raw`<${URL_START}(?![^\s<>]*>)\S*`,
   String.raw`\.{1,2}\/[^\n]{0,60}?${IMAGE_EXTENSION}(?!\p{L})`,
@@ -193,7 +193,7 @@ const INVALID_EMPHASIS: Pattern = {
   good: ['*Programación sujeta a cambios.'],
 };
 
-/** Shortcodes, attributes and containers of different Markdown programs. */
+/** Shortcodes, attributes and containers of other Markdown programs. */
 const FOREIGN_SYNTAX: Pattern = {
   where: 'essay',
   pattern: String.raw`\{(?:[%#.:<{]|\w[\w\-]*=)[^}\n]*\}*|^[ \t>]*:{3}.*`,

@@ -22,7 +22,7 @@ const TITLE_ADVICE = [
   ),
 ].join(' ');
 
-/** Creates the title field of an exhibition or a work. The title has no translations; the field `gloss` explains it in a different locale. */
+/** Creates the title field of an exhibition or a work. The title has no translations. The field `gloss` translates its meaning. */
 export const titleField = (description: string, example: string): z.ZodString =>
   nameField(description, example).meta({ once: TITLE_ADVICE });
 
@@ -34,7 +34,7 @@ export const translatedTextField = (description: string, example?: string): z.Zo
 export const multilineTextField = (description: string, example?: string): z.ZodString =>
   translatedTextField(description, example).meta(MULTILINE_META);
 
-/** Source for text whose asterisks are pairs, follow a word (a footnote mark), or precede no word. */
+/** Source of a pattern for text whose asterisks are pairs, follow a word (footnote marks), or don't precede a word. */
 const PAIRED_ASTERISKS = String.raw`(?=(?:\*[^\s*](?:[^*]*[^\s*])?\*|[\p{L}\p{N}]\*?|\*(?![\p{L}\p{N}¿¡«“"'(])|[^*\p{L}\p{N}])*$)`;
 const CAPTION = combinePatterns(new RegExp(`^${PAIRED_ASTERISKS}`, 'u'), MARKED_TEXT);
 

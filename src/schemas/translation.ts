@@ -102,7 +102,7 @@ interface UntranslatedText extends Pick<Field, 'path'> {
   text: string;
 }
 
-/** Returns the texts of a file that lack a translation, except texts that are the same in both languages. */
+/** Returns the texts of a file that lack a translation. Ignores texts that are the same in both languages. */
 export const getMissingTranslations = (
   schema: JsonSchema,
   data: unknown,

@@ -93,7 +93,7 @@ const visitHours = fieldGroup({
   .superRefine(validateHours)
   .transform(joinShifts);
 
-/** Closed date, or the first and the last of consecutive closed dates. */
+/** Closed date, or the first and last of consecutive closed dates. */
 export const closedDay = fieldGroup({
   day: dateField('El día, si es uno solo', '2026-12-24').optional(),
   from: dateField('El primero, si son varios seguidos', '2026-12-24').optional(),
@@ -104,7 +104,7 @@ export const closedDay = fieldGroup({
   const to = range.to ?? day;
   if (from !== undefined && to !== undefined && from <= to && (day ?? from) === from && (day ?? to) === to)
     return { from, to, note };
-  // An unknown field has its own error, and may be one of the days, misspelled.
+  // An unknown field has its own error, and may be a misspelled day.
   if (!context.issues.some(({ code }) => code === 'unrecognized_keys'))
     context.addIssue('Se espera un día, en day, o from y to: el primero y el último, en ese orden.');
   return z.NEVER;
