@@ -2,7 +2,10 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { getRedirects, type Redirect } from '../queries/link-targets.ts';
 import { getPages } from '../queries/site-pages.ts';
 
-/** Formatters of a redirect, by file name. Netlify needs `!` for a path that has a file; Cloudflare skips that line for the second. */
+/**
+ * Formatters of a redirect, by file name. Netlify needs a line with `!` for a path that has a file. Cloudflare skips this line and uses the
+ * second line.
+ */
 const FORMATTERS: Record<string, (redirect: Redirect) => string> = {
   _redirects: ({ from, page: { path } }) => `${from} ${path} 301!\n${from} ${path} 301\n`,
   '_redirects-nginx': ({ from, page: { path } }) => `${from} ${path};\n`,

@@ -5,11 +5,11 @@ const SIZE_PX = 32;
 /** Size of the ICO header: 6 bytes for the file and 16 bytes for its image. */
 const HEADER_BYTES = 22;
 
-/** Serves an ICO file with one PNG. Browsers and feed readers request /favicon.ico by default. */
+/** Serves an ICO file that contains one PNG. Browsers and feed readers request /favicon.ico by default. */
 export const GET: APIRoute = async () => {
   const png = new Uint8Array(await renderIcon(SIZE_PX));
   const header = new DataView(new ArrayBuffer(HEADER_BYTES));
-  header.setUint16(2, 1, true); // Type of the file: icon.
+  header.setUint16(2, 1, true); // File type 1 is an icon.
   header.setUint16(4, 1, true); // Number of images in the file.
   header.setUint8(6, SIZE_PX);
   header.setUint8(7, SIZE_PX);
