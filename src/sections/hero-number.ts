@@ -9,7 +9,7 @@ export interface NumberAttributes {
 /** Widths of a glyph in thousandths of an em. The bearings are the space on its left and on its right. */
 type Glyph = readonly [advance: number, leftBearing: number, rightBearing: number];
 
-/** Glyphs of a number with its unit: tables `hmtx` and `glyf` of src/assets/fonts/special-gothic.woff2. */
+/** Glyphs for numbers with a unit, from the tables `hmtx` and `glyf` of src/assets/fonts/special-gothic.woff2. */
 const GLYPHS: Readonly<Record<string, Glyph>> = {
   0: [654, 49, 49],
   1: [325, 17, 80],
@@ -27,9 +27,9 @@ const GLYPHS: Readonly<Record<string, Glyph>> = {
   '²': [313, 27, 27],
   ' ': [220, 0, 0],
 };
-/** Glyph to assume for other characters. The browser stretches the text to its length. */
+/** Estimated glyph for any other character. The browser stretches the text to the computed length. */
 const OTHER_GLYPH: Glyph = [550, 43, 43];
-/** Kerning in thousandths of an em, by the first and the second glyph of a pair: table `GPOS` of the same font. */
+/** Kerning in thousandths of an em, by the first and the second glyph of a pair, from the table `GPOS` of the same font. */
 const KERNING: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   0: { 7: -23, ',': -37, '.': -37 },
   2: { 4: -18 },
