@@ -131,7 +131,7 @@ test('content check warns about translated fields without an English file', asyn
   ]);
 });
 
-test('content check moves fields from an English file to the Spanish file', async () => {
+test('content check suggests the Spanish file for fields of an English file', async () => {
   const report = await checkModifiedContent((site) =>
     site.replace(ENGLISH_EXHIBITION, '---\n', '---\nartist: "Ebano"\ngloss: "Table"\n'),
   );

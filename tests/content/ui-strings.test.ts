@@ -237,7 +237,7 @@ test('floor plans without sunlight omit the UI strings about the sun', () => {
   for (const text of Object.values(sunny)) expect(html).not.toContain(text);
 });
 
-test('generated content of the styles has no letters', () => {
+test('generated content of style sheets has no letters', () => {
   expect(matchAll(styles, /\bcontent:\s*"([^"]*\p{L}[^"]*)"/gu)).toStrictEqual([]);
 });
 

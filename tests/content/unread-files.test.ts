@@ -131,7 +131,7 @@ test.each(['latin1', 'utf16le'] as const)('content check reports the encoding %s
   ]);
 });
 
-test('content check does not compare an unread translation with its original', async () => {
+test('content check compares only readable translations with the original', async () => {
   const report = await checkModifiedContent((site) =>
     site.replace('content/exhibitions/mesa-larga.en.md', '---\n', '--\n'),
   );

@@ -74,7 +74,7 @@ test('a message too long for its mail link stays in the form', async ({ page }) 
   await expectFormValues(page, LONG_MESSAGE);
 });
 
-test('the toast does not cover the result of a message on small phones', async ({ page }) => {
+test('the toast leaves the result of a message visible on small phones', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 500 });
   await openHydrated(page);
   await fillForm(page, MESSAGE);

@@ -87,7 +87,7 @@ test('arrow keys scroll smoothly only to an adjacent photo', async ({ page }) =>
   expect(await offsets.jsonValue()).toEqual([0, total - 1]);
 });
 
-test('a slow scroll is announced once', async ({ page }) => {
+test('a slow scroll announces its photo once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/#foto-2');
   await expectOpenImage(page, 2);

@@ -56,7 +56,7 @@ test.describe('the toast of a sent message', () => {
     }
   });
 
-  test('the toast is a tab stop and does not cover the other stops', async ({ page }) => {
+  test('the toast is a tab stop and leaves the other tab stops visible', async ({ page }) => {
     await submitAndHover(page);
     const { names, faults } = await recordTabOrder(page, 'Tab', true);
     expect(names.slice(2, 4)).toEqual([site.notices.close, contact.privacy.link]);

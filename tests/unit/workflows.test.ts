@@ -40,7 +40,7 @@ test.each(BUILDING)('$job restores the image cache', ({ steps }) => {
 /** Commands that download packages outside of the lock file. */
 const UNLOCKED = /\bnpx --yes\b|\bnpm install (?!--no-save)|\bdocker run\b/;
 
-test('jobs with unlocked packages do not save caches', () => {
+test('jobs with unlocked packages save no cache', () => {
   const unlockedJobs = JOBS.filter(({ steps }) => steps.some(({ run = '' }) => UNLOCKED.test(run)));
   expect(unlockedJobs.length).toBeGreaterThan(0);
   const savingJobs = unlockedJobs.filter(({ steps }) =>

@@ -110,7 +110,7 @@ test('the privacy notice names the host of the endpoint', async ({ request }) =>
   expect(await readPage(request, '/privacidad')).toContain(lead);
 });
 
-test('closing the error toast sends nothing', async ({ page, createMessage, getReceived }) => {
+test('closing the error toast sends no further message', async ({ page, createMessage, getReceived }) => {
   const message = createMessage('broken');
   await page.goto('/');
   await fillForm(page, message);

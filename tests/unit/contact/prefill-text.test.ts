@@ -39,7 +39,7 @@ describe('replacePrefill', () => {
     expect(replacePrefill('Quiero ir el 3\nSomos dos.', previous, NEXT)).toBe('Quiero ir el 4\nSomos dos.');
   });
 
-  test('keeps the lines that the visitor completed', () => {
+  test('replacePrefill keeps the lines that the visitor completed', () => {
     fc.assert(
       fc.property(texts, texts, texts, (previous, next, completed) => {
         fc.pre(completed !== previous);
@@ -53,7 +53,7 @@ describe('replacePrefill', () => {
     );
   });
 
-  test('keeps a message if the visitor continued its prefilled lines', () => {
+  test('replacePrefill keeps a message with continued prefilled lines', () => {
     fc.assert(
       fc.property(texts, texts, lines, (previous, next, continuation) => {
         const message = `${previous}${continuation}`;
@@ -62,7 +62,7 @@ describe('replacePrefill', () => {
     );
   });
 
-  test('restores the message when the first prefill returns', () => {
+  test('replacePrefill restores the message when the first prefill returns', () => {
     fc.assert(
       fc.property(texts, texts, texts, (first, second, completed) => {
         const message = `${first}\n${completed}`;

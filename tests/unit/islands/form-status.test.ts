@@ -47,11 +47,11 @@ describe('reduceStatus', () => {
     expect(reduceStatus(CLEARED, { type: 'input', message: EDITED })).toBe(CLEARED);
   });
 
-  test('form forgets an unsent message when the visitor empties the fields', () => {
+  test('form discards an unsent message when the visitor empties the fields', () => {
     expect(reduceStatus(KEPT, { type: 'input', message: EMPTY })).toEqual(EDITING);
   });
 
-  test('form stays sent when the visitor empties the fields', () => {
+  test('form keeps the sent status when the visitor empties the fields', () => {
     expect(reduceStatus(SENT, { type: 'input', message: EMPTY })).toBe(SENT);
   });
 

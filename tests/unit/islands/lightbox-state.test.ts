@@ -40,7 +40,7 @@ describe('reduceLightbox', () => {
     expect(reduceLightbox(closed, { type: 'loaded', Dialog })).toEqual(CLOSED_WITH_DIALOG);
   });
 
-  test('lightbox remembers the last image and its entry when it closes', () => {
+  test('lightbox keeps the last image and its entry when it closes', () => {
     expect(reduceLightbox(OPEN, navigateTo(undefined, true))).toEqual({
       ...CLOSED_WITH_DIALOG,
       lastImageId: 'foto-1',
@@ -48,7 +48,7 @@ describe('reduceLightbox', () => {
     });
   });
 
-  test('lightbox forgets the last image when it opens again', () => {
+  test('lightbox clears the last image when it opens again', () => {
     const closed = reduceLightbox(OPEN, navigateTo(undefined));
     expect(reduceLightbox(closed, navigateTo('foto-1'))).toEqual(OPEN);
   });

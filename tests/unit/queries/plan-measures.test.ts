@@ -28,7 +28,7 @@ test.each([
   expect(scale.width).toBe(share);
 });
 
-test('writeAreaOf computes the area of an L-shaped room', () => {
+test('formatAreaOf formats the area of an L-shaped room', () => {
   const outline = '10,10 50,10 50,30 30,30 30,90 10,90';
   expect(measure('es-MX').formatAreaOf(outline)).toBe('250 m²');
   expect(measure('en-US').formatAreaOf(outline)).toBe('2,690 sq ft (250 m²)');

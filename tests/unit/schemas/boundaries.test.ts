@@ -90,7 +90,7 @@ test.each([
   ['2019 — 2021', '2019–2021'],
   ['2019‑2021', '2019–2021'],
   ['ca. 1968', 'ca. 1968'],
-])('year %j of a work becomes %j', (year, expected) => {
+])('year %j of a work is normalized to %j', (year, expected) => {
   const works = [{ title: 'Marea', year, medium: 'papel' }];
   const schema = worksField(() => z.custom<ImageMetadata>());
   expect(schema.parse(works)).toMatchObject([{ year: expected }]);

@@ -23,7 +23,7 @@ test.each([
   ['pages/cuentos-en.md', undefined],
   ['pages/visita.en.md', undefined],
   ['pages/visita.md', undefined],
-])('findCorrectFileName of %s is %s', (file, name) => {
+])('findCorrectFileName of %s returns %s', (file, name) => {
   expect(findCorrectFileName(file, (candidate) => FILES.includes(candidate))).toBe(name);
 });
 
