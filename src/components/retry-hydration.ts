@@ -1,4 +1,4 @@
-/* Marks islands whose scripts failed to load with the cause, and retries when the browser is online again. */
+/* Marks islands whose scripts failed to load with the reason, and loads the scripts again when the browser is online. */
 
 declare global {
   interface WindowEventMap {
