@@ -23,7 +23,9 @@ interface CalendarFile {
   props: Props;
 }
 
-/** Lists the calendars of an exhibition and of its activities. `from` is the first date of the activities in the former. */
+/**
+ * Lists the calendars of an exhibition and of its activities. `from` is the first date of the activities in the calendar of the exhibition.
+ */
 function listExhibitionCalendars(exhibition: Exhibition, from: string): CalendarFile[] {
   const { page, title: name, activities } = exhibition;
   const props: Props = { locale: page.locale, name, exhibitions: [exhibition] };

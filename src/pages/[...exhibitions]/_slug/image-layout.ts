@@ -1,9 +1,9 @@
 import type { Columns } from '../../../queries/responsive-images.ts';
 
 /**
- * Returns the width of each image in columns of a twelve-column grid: rows alternate between one landscape image (12) and a pair (7 + 5).
- * The portrait image of a pair takes 5 columns; pairs of one orientation alternate between 7 + 5 and 5 + 7. A last image without a partner
- * takes 8 columns, or 6 in portrait orientation.
+ * Returns the width of each image in columns of a twelve-column grid. Rows alternate between one landscape image (12) and a pair (7 + 5).
+ * The portrait image of a pair takes 5 columns. Pairs of the same orientation alternate between 7 + 5 and 5 + 7. A single last image takes 8
+ * columns, or 6 in portrait orientation.
  */
 export function layOutImages(arePortrait: boolean[]): Columns[] {
   const columns: Columns[] = [];
