@@ -23,7 +23,7 @@ const sectionFile = <Data>(id: string, label: string, schema: SchemaFactory<Data
   section: id,
 });
 
-/** All JSON files of content/. The collections, the form, the link targets and the help in VS Code are built from them. */
+/** All JSON files of content/. The collections, the CMS form, the link targets and the help in VS Code use this list. */
 export const CONTENT_FILES = {
   site: contentFile('site', 'Sitio: nombre, barra y lo que se comparte', (createImage) =>
     siteSchema(createImage, getSections()),

@@ -35,7 +35,7 @@ const suggestLocales = (schema: z.core.$ZodType, names: readonly string[]): stri
   return unknown.length === 0 ? expected : `${expected} No es un idioma: ${unknown.join(', ')}.`;
 };
 
-/** Suggests a correction for a value that isn't a string: quotes, a single text instead of a list, or list syntax. */
+/** Suggests a correction for a value of the wrong type: quotes around a string, a single text instead of a list, or list syntax. */
 const suggestTypeCorrection = (value: unknown, schema: z.core.$ZodType): string[] => {
   if (schema instanceof z.ZodArray) {
     const [field = ''] = schema.element instanceof z.ZodObject ? Object.keys(schema.element.shape) : [];
@@ -75,7 +75,7 @@ const suggestCorrections = (value: unknown, schema: z.core.$ZodType): string[] =
 
 const { localeError } = z.locales.es();
 
-/** Returns Zod's Spanish message, for a schema without `errorMessage`. */
+/** Returns Zod's Spanish message for a schema that has no `errorMessage`. */
 const describeExpected = (issue: z.core.$ZodRawIssue): string => {
   const message = localeError(issue) ?? '';
   return `${typeof message === 'string' ? message : message.message}.`;

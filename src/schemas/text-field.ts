@@ -50,7 +50,7 @@ export const MULTILINE_META = { widget: 'text' };
 
 interface TextFieldOptions {
   pattern: TextPattern;
-  /** Completes the Spanish sentence "Se espera …" in errors and in the help of the form. */
+  /** End of the Spanish sentence "Se espera …" in errors and in the help of the form. */
   expected: string;
   /** Description for editors, in Spanish. */
   description: string;

@@ -19,7 +19,7 @@ const fact = fieldGroup({
   link: translatedTextField('A dónde lleva: solo si lleva a otra página', '/#contact').optional(),
 });
 
-/** Fields that a translation has in a separate file. */
+/** Fields in the separate file of a translation. */
 const translationFields = {
   slug: slugField('El final de su dirección: solo en otro idioma', 'workshops').optional(),
   // The slugs are separated by spaces, because a list would need a Spanish item for each translation.

@@ -25,7 +25,10 @@ type TextScope =
 /** Rule about text, with examples that a test checks. */
 export interface Pattern {
   where: TextScope;
-  /** Source of a regular expression with the flag `u`. Fields use it in the browser: no lookbehind, which Safari before 16.4 lacks. */
+  /**
+   * Source of a regular expression with the flag `u`. Browsers run it in the CMS form, so it has no lookbehind, which Safari before 16.4
+   * lacks.
+   */
   pattern: string;
   /** Spanish message: `%` is replaced by the match, and `{locale}` by the name of the language. */
   sentence: string | ((match: RegExpMatchArray) => string);
@@ -344,7 +347,7 @@ const FIELD_RULES: Record<'plain' | 'marked' | 'picture', TextScope[]> = {
 };
 export type TextKind = keyof typeof FIELD_RULES;
 
-/** Returns the messages of the rules that a field's text breaks, without duplicates. */
+/** Returns the messages of the rules that the text of a field violates, without duplicates. */
 export const getForbiddenText = (text: string, kind: TextKind): string[] => {
   const messages = new Set<string>();
   for (const rule of COMPILED_RULES) {
