@@ -13,7 +13,7 @@ export interface SourceLocation {
 /** Data of a parsed file, with the position of each field. */
 export interface ContentSource {
   data: unknown;
-  /** Returns the line of a field, counted from 1; the line of the surrounding group if the field is missing. */
+  /** Returns the line of a field, counted from 1. If the field is missing, returns the line of the surrounding group. */
   getLine: (path: readonly PropertyKey[]) => number;
   /** Returns the position of a field in the source file, such as `label.en` for `label`. Undefined for data that isn't localized. */
   getLocation?: (path: readonly PropertyKey[]) => SourceLocation;

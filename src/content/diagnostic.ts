@@ -66,7 +66,7 @@ export const createFieldWarning = (file: LocatedFile, path: FieldPath, message: 
 export const isSameOrNestedField = (a: FieldPath | undefined, b: FieldPath | undefined): boolean =>
   a !== undefined && b !== undefined && a.every((name, index) => index >= b.length || name === b[index]);
 
-/** Returns the line number (from 1) of an offset (from 0); without an offset, of the last line. */
+/** Returns the line number (from 1) of an offset (from 0). Without an offset, returns the number of the last line. */
 export const getLineNumber = (text: string, offset?: number): number =>
   text.slice(0, offset).split('\n').length;
 

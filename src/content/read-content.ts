@@ -101,7 +101,7 @@ const readFolder = async (
   return Promise.all([...pages].map((file) => readPageFile(root, file, folder)));
 };
 
-/** Reads the files of the default locale as they are written, with all their translations. */
+/** Reads the files of the default locale without localizing them, so they contain all translations. */
 const readSourceFiles = async (
   root: string,
   fileNames: readonly string[],
