@@ -1,4 +1,4 @@
-/** `npm run check:content`: prints the Spanish report and the launch checklist. The exit code is 1 if there is an error. */
+/** Script of `npm run check:content`. Prints the Spanish report and the launch checklist. The exit code is 1 if there is an error. */
 import { join } from 'node:path';
 import { getLaunchChecklist } from './launch-checklist.ts';
 import { checkContent } from './content-check/check-all.ts';

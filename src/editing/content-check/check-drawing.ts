@@ -8,11 +8,11 @@ import { quote } from '../../schemas/quote.ts';
 /** Size in pixels and format, as Astro reads them. */
 export type ImageSize = Pick<ImageMetadata, 'width' | 'height' | 'format'>;
 
-/** Namespace declaration, without which browsers don't render an SVG file. */
+/** Matches the namespace declaration. Browsers don't render an SVG file without it. */
 const SVG_NAMESPACE = /<svg\b[^>]*\sxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/;
 /** Replacement character for bytes that aren't UTF-8. */
 const REPLACEMENT_CHARACTER = '\uFFFD';
-/** Tag, whose attribute values may contain `>` but not `<`. */
+/** Matches a tag. Attribute values may contain `>` but not `<`. */
 const TAG = /<[a-z](?:[^"'<>]|"[^"<]*"|'[^'<]*')*>/gi;
 const ATTRIBUTE_VALUE = /"[^"]*"|'[^']*'/g;
 const STYLE_ELEMENT = /<(?:[\w.-]+:)?style\b[^]*?<\/(?:[\w.-]+:)?style>/gi;

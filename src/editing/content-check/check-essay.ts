@@ -32,7 +32,7 @@ const INDENTED_CODE =
   'Este renglón empieza con un tabulador o con cuatro espacios, y así se lee como código. Bórralos.';
 
 const EMPTY_SECTION = 'debajo de este título no hay nada. Escríbelo, o borra el título.';
-/** Minimum length of a repeated paragraph. A shorter one may be a refrain. */
+/** Minimum length in characters of a reported repeated paragraph. A shorter paragraph may be a refrain. */
 const MIN_REPEATED_CHARACTERS = 60;
 
 /** Returns headings without content and the first repeated paragraph. */

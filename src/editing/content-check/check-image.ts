@@ -90,7 +90,7 @@ export const checkImage = async (
   const file = posix.join(posix.dirname(document), path);
   if (!RELATIVE_PATH.test(path) || !file.startsWith('content/'))
     return `Se encontró ${quote(path)}. ${EXPECTED_PATH}`;
-  // Compare case-sensitively: macOS opens `foto.jpg` as `Foto.JPG`, but a web server doesn't.
+  // Compare the path case-sensitively: macOS opens `foto.jpg` as `Foto.JPG`, but a web server doesn't.
   if (!files.has(file))
     return `No existe el archivo «${file}». Cópialo ahí o corrige el nombre, con sus mayúsculas, su terminación y sin acentos.`;
   if (use === 'drawing') {

@@ -6,7 +6,7 @@ import { findCorrectFileName, getSourceFile } from '../../schemas/translation.ts
 import type { CheckContext } from './check-context.ts';
 import { DATA_FILES, getExpectedPath } from './file-names.ts';
 
-/** Extensions of images, which may be unused. */
+/** Extensions of images. The check ignores unused images. */
 const PICTURE = /\.(?:jpe?g?|jfif|png|webp|avif|heic|heif|gif|svg|tiff?|bmp)$/i;
 const UNKNOWN_FILE = 'El sitio no lee este archivo. Dale su nombre y su carpeta, o sácalo de content/.';
 

@@ -46,7 +46,7 @@ const findSimilarPath = (
     .find((link) => link !== undefined);
 };
 
-/** File extensions, which distinguish a file name from a domain. */
+/** Matches a file extension, which distinguishes a file name from a domain. */
 const FILE_EXTENSION = /\.(?:md|html?|pdf|jpe?g|png|webp)$/i;
 /** Adds the missing protocol to an external URL or an email address: `www.museo.mx`, `ana@museo.mx`. */
 const addProtocol = (url: string): string | undefined =>

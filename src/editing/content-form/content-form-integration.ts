@@ -45,7 +45,7 @@ const listSectionSelectors = (): [selector: string, name: string][] => {
 
 /**
  * Creates the integration with the form at `/editar`: Sveltia CMS, configured from the schemas. In `astro dev` the form edits the local
- * folder, on the published site the repository in `content/site.json`. Without a repository only `astro dev` has the form.
+ * folder. On the published site it edits the repository in `content/site.json`; without a repository the published site has no form.
  */
 export function contentForm(): AstroIntegration {
   let root = '';

@@ -14,7 +14,7 @@ const addEditLink = (container: HTMLElement, entry: string, label = 'Editar'): v
   container.append(link);
 };
 
-/** Adds links to the form to the sections of a page. `file` is a key in `CONTENT_FILES`. */
+/** Adds links that open the CMS form to the sections of a page. `file` is a key in `CONTENT_FILES`. */
 export const addEditLinks = (sections: readonly [selector: string, file: string][]): void => {
   for (const [selector, file] of [['.hero', 'hero'], ['footer', 'footer'], ...sections] as const)
     for (const section of findElements(selector)) addEditLink(section, `_singletons/entries/${file}`);

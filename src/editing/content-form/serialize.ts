@@ -50,7 +50,10 @@ export const parseFormMarkdown = (text: string, fields: readonly FormField[]): u
   return { ...Object(toFormGroup(fields, parse(frontMatter))), body };
 };
 
-/** Replacer for `stringify`: omits false flags, except `isIndexed`, and writes Spanish-only texts as strings and years as numbers. */
+/**
+ * Replacer for `stringify`. Omits flags that are false, except `isIndexed`. Writes texts without translations as strings, and years as
+ * numbers.
+ */
 const toStoredValue = (name: unknown, value: unknown): unknown => {
   if (value === false && name !== 'isIndexed') return undefined;
   const entries = Object.entries(Object(value) as Record<string, unknown>);
