@@ -58,7 +58,7 @@ export async function addWhatsAppLink<Request extends ContactRequest>(
   return { ...request, chat: { label: whatsapp.label, href } };
 }
 
-/** Returns the `mailto:` link of a request, with `mail` as its label; undefined if the request has no label for it. */
+/** Returns the `mailto:` link of a request, whose label is `mail`; undefined if the request has no `mail`. */
 export async function getMailLink(
   { subject, message = '', mail }: ContactRequest & { mail?: string | undefined },
   locale: Locale,

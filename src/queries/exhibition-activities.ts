@@ -11,7 +11,7 @@ import { hasUpcomingActivities, type StatusAndNote } from './get-exhibition-stat
 import { visibleThrough, type VisibilityWindow } from './timed-values.ts';
 import type { ExhibitionDates } from './visits.ts';
 
-/** Maximum days until an activity that a card announces. */
+/** Maximum number of days before an activity at which a card announces the activity. */
 const NEAR_DAYS = 14;
 
 export type ActivityFields = ExhibitionFields['activities'][number];
@@ -36,7 +36,7 @@ export interface NextActivity {
 
 export interface DescribedActivities<Activity extends ActivityFields = ActivityFields> {
   activities: (Activity & ActivityDescription)[];
-  /** Next activity within fourteen days; undefined if there is none. */
+  /** Next activity within 14 days; undefined if there is no such activity. */
   nextActivity: NextActivity | undefined;
 }
 

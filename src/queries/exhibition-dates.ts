@@ -27,7 +27,7 @@ export interface DateDescription {
   dateWhileOn: string;
   /** Formatted dates; empty if `date` contains the same dates. */
   otherDays: string;
-  /** Notes and the times in which they apply: "Última semana", "Abre el 11 de febrero", "Pospuesta". */
+  /** Notes and the times in which they apply, such as "Última semana", "Abre el 11 de febrero" and "Pospuesta". */
   notes: TimedValue<string>[];
   /** Notes, or the status while there is no note. Past statuses are left out. */
   statusTexts: TimedValue<string>[];
@@ -131,7 +131,9 @@ export async function describeEmptyPeriods(
     .map((period) => ({ ...period, hasNext: ![emptyTab, byDay.emptyCurrent].includes(period.value) }));
 }
 
-/** Describes the times with a postponed exhibition and without one of these statuses: "La que estaba anunciada se pospuso.". */
+/**
+ * Describes the times in which an exhibition is postponed and no exhibition has one of the statuses: "La que estaba anunciada se pospuso.".
+ */
 export async function describePostponedPeriods(
   exhibitions: readonly DatedExhibition[],
   statuses: readonly ExhibitionStatus[],

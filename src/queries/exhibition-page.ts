@@ -41,7 +41,7 @@ interface FurtherImage extends Omit<FurtherImageFields, 'caption' | 'credit'> {
 }
 
 interface ExhibitionWork extends Omit<WorkFields, 'picture'> {
-  /** Number of the image of the work; 0 for the main image, undefined without an image. */
+  /** Number of the image that shows the work; 0 for the main image, undefined if no image shows the work. */
   picture: number | undefined;
   /** Year, medium and size, separated by middle dots. */
   facts: string;
@@ -58,7 +58,7 @@ export interface ExhibitionPage extends Omit<Exhibition, 'pictures' | 'works' | 
   credit: string | undefined;
   pictures: FurtherImage[];
   works: ExhibitionWork[];
-  /** Whether the dates of a visit are known. An upcoming exhibition needs a first date. */
+  /** Whether visitors can select the date of a visit. An upcoming exhibition needs a first date for this. */
   hasVisitDays: boolean;
   /**
    * Whether the exhibition consists of one work with the same title. The page then shows the facts of the work and of the exhibition

@@ -40,7 +40,7 @@ export interface DrawnPlans extends Omit<Plans, 'plans'> {
 export const markAsRendering = (text: string, projectNote: string): string =>
   `${text}, ${projectNote.charAt(0).toLowerCase()}${projectNote.slice(1)}`;
 
-/** Returns the nearest of the eight compass directions, from 0 for north. `degrees` are clockwise from north. */
+/** Returns the index of the nearest of the eight compass directions; 0 is north. `degrees` are clockwise from north. */
 const getNearestDirection = (degrees: number): number =>
   Math.round(((degrees + 360) % 360) / (360 / DIRECTION_COUNT)) % DIRECTION_COUNT;
 

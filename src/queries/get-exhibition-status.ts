@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 const LAST_WEEK_DAYS = 7;
 const NEAR_OPENING_DAYS = 14;
 
-/** Returns the status for the days until the first and the last date. NaN means that the date is unknown. */
+/** Returns the status for a number of days until the first and until the last date. NaN means that the date is unknown. */
 function getStatusFromDays(daysToOpening: number, daysToClosing: number): ExhibitionStatus {
   if (daysToClosing < 0) return 'past';
   return daysToOpening <= 0 ? 'current' : 'upcoming';
@@ -85,7 +85,7 @@ export const getEventState = ({
 export const isVisitable = (exhibition: Pick<StatusAndNote, 'status' | 'isPostponed'>): boolean =>
   ['open', 'upcoming'].includes(getEventState(exhibition));
 
-/** Returns whether later activities take place. A past exhibition can have a talk after its last date, unless it closed early. */
+/** Returns whether the remaining activities take place. A past exhibition can have an activity after its last date, unless it closed early. */
 export const hasUpcomingActivities = ({
   status,
   closedEarly,

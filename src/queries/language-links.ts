@@ -9,7 +9,7 @@ export interface LanguageLink {
   label: string;
   path: string;
   tag: string;
-  /** Whether the path is the same page in the other locale. Otherwise it is the home page. */
+  /** Whether the link leads to the same page in the other locale. Otherwise it leads to the home page. */
   isAlternate: boolean;
 }
 

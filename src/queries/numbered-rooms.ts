@@ -27,7 +27,10 @@ const WALL_MARGIN = 0.3;
 const toPolygon = (outline: string, height: number): PathD =>
   parseOutline(outline).map(({ x, y }) => ({ x, y: (y * height) / 1000 }));
 
-/** Returns the ways to break a text into at most two lines. The second line begins with a letter, so `Recámara 2` is not broken. */
+/**
+ * Returns the possible line breaks of a text into at most two lines. The second line begins with a letter, so `Recámara 2` stays on one
+ * line.
+ */
 const getLineBreaks = (text: string): string[][] => [
   [text],
   ...[...text.matchAll(/ (?=\p{L})/gu)]

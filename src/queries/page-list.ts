@@ -18,7 +18,7 @@ export interface Alternate {
 /** Paths of the files of a page; undefined if the page doesn't have the file. */
 interface PageFiles {
   feed: string | undefined;
-  /** Calendar of the exhibition, or of all exhibitions. */
+  /** Calendar of an exhibition, or of all exhibitions. */
   calendar: string | undefined;
   activities: readonly string[];
   /** Press kit, the same for all locales. */
@@ -32,7 +32,7 @@ export interface SitePage extends Alternate {
   title: string;
   isDraft: boolean;
   isIndexed: boolean;
-  /** The page in all its locales, including its own. */
+  /** The page in all locales, including the locale of this entry. */
   alternates: readonly Alternate[];
   files: PageFiles;
   /** Previous paths, which redirect to the page. */
@@ -127,8 +127,8 @@ function hasContent({ kind, plans = [] }: PageSource, sources: readonly PageSour
 }
 
 /**
- * Creates all pages of the site, in the order of the sitemap. Routes, language links, redirects and the content check read this list. A
- * page exists in a locale with a file and something to show.
+ * Creates all pages of the site, in the order of the sitemap. Routes, language links, redirects and the content check read this list. A page
+ * exists in each locale in which it has a file and something to show.
  */
 export function createPageList(sources: readonly PageSource[]): SitePage[] {
   const pages = sources

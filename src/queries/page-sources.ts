@@ -72,7 +72,10 @@ const REQUIRED_FILES = {
   plans: 'plansPage',
 } as const satisfies Partial<Record<PageKind, keyof typeof CONTENT_FILES>>;
 
-/** Returns the pages without a Markdown file, in each locale with their JSON file. `plansFile` is unvalidated data of the floor plans. */
+/**
+ * Returns the pages without a Markdown file, in each locale that has their JSON file. `plansFile` is the unvalidated data of the floor
+ * plans.
+ */
 export const getNamedPageSources = (
   locales: readonly Locale[],
   hasFile: (file: keyof typeof CONTENT_FILES, locale: Locale) => boolean,

@@ -145,7 +145,7 @@ export const getShareImage = (image: ImageMetadata): Promise<ImageFile> =>
     { format: 'jpeg', quality: 75, background: PALETTE.concrete },
   );
 
-/** Mean grey (0 to 255) above which the text of the hero needs a darker scrim. */
+/** Mean grey value (0 to 255) above which an image counts as light. The text of the hero then needs a darker scrim. */
 const LIGHT_THRESHOLD = 100;
 
 /** Returns the file system path of the original. Astro sets `fsPath`, but its type doesn't have the property. */

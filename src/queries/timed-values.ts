@@ -22,7 +22,7 @@ function endsBefore(a: VisibilityWindow, b: VisibilityWindow): boolean {
   return end !== undefined && start !== undefined && Date.parse(end) <= Date.parse(start);
 }
 
-/** Returns whether two windows have a moment in common. */
+/** Returns whether two windows overlap. */
 export const windowsOverlap = (a: VisibilityWindow, b: VisibilityWindow): boolean =>
   !endsBefore(a, b) && !endsBefore(b, a);
 

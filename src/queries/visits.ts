@@ -13,7 +13,7 @@ import { describeWeekdays } from './weekdays.ts';
 /** Time slot to assume on a date without opening hours. */
 const LAST_TIME: TimeOfDay = '23:59';
 
-/** Number of days with bookable dates. Two weeks, so that a week-old build still has some. */
+/** Number of days in which dates can be booked: two weeks, so that a week-old build still has bookable dates. */
 const BOOKABLE_DAYS = 14;
 
 const VISIT_MINUTES = 60;
@@ -155,7 +155,7 @@ export interface VisitFact {
   passing?: TimedValue<string>[];
 }
 
-/** Returns the facts about visits: time and price, then place. */
+/** Returns the facts about visits: first time and price, then place. */
 export async function describeVisitFacts(locale: Locale): Promise<VisitFact[]> {
   const { facts } = UI_STRINGS[locale].visits;
   const { summary, place } = await describeVisits(locale);
@@ -166,7 +166,7 @@ export async function describeVisitFacts(locale: Locale): Promise<VisitFact[]> {
   ];
 }
 
-/** Describes the closed dates from today on, or within an exhibition, by reason: "Cerrado 24 y 25 de diciembre". */
+/** Describes the closed dates from today on, or the closed dates within an exhibition, grouped by reason: "Cerrado 24 y 25 de diciembre". */
 export async function describeClosedDays(
   locale: Locale,
   { opens = '', closes }: ExhibitionDates = {},
