@@ -12,7 +12,7 @@ export interface DrawingGeometry {
 }
 
 const MULLION_WIDTH_METRES = 0.12;
-/** Precision of vectors in user units, for errors that add up along many panes or metres. */
+/** Precision of vectors in user units. Rounding errors add up along many panes or metres. */
 const VECTOR_PRECISION = 0.1;
 
 const toUserUnits = (metres: number, precision: number): number =>

@@ -93,7 +93,7 @@ export const getDaylightHours = (sunTimes: readonly (SunTimes | undefined)[]): T
   return getFullHours(first, last < LAST_MINUTE ? last : LAST_MINUTE);
 };
 
-/** Returns the direction of sunlight on a drawing with north at `north` degrees; undefined while the sun is below the skyline. */
+/** Returns the direction of sunlight on a drawing whose north is at `north` degrees; undefined while the sun is below the skyline. */
 export const getSunDirection = (
   { azimuth, elevation }: SunPosition,
   north: number,

@@ -8,7 +8,7 @@ import { UI_STRINGS } from '../i18n/ui-strings.ts';
 import type { PlanSunlight } from './plan-sunlight.ts';
 import { getDarknessReason, type SunTimes } from './sun-position.ts';
 
-/** A time, with the elevation of the sun in degrees at that time and the sun times of its date. */
+/** Time with the elevation of the sun in degrees, and the sun times of the date. */
 interface SunMoment {
   time: TimeOfDay;
   elevation: number;
@@ -17,7 +17,7 @@ interface SunMoment {
 
 /** Depth in metres below which sunlight only grazes the glazing. */
 const GRAZING_DEPTH = 0.5;
-/** Depth in metres from which it is rounded to whole metres. */
+/** Depth in metres from which depths are rounded to whole metres. */
 const ROUNDED_DEPTH = 5;
 
 /** Describes sunlight in the locale of plans.json, which names the openings. */

@@ -17,7 +17,7 @@ import { describeSunlight } from './sunlight-description.ts';
 import { getPolygonArea } from './sunlight-polygons.ts';
 import { toPathData } from './svg-path.ts';
 
-/** A time slot of any date, as digits ("16:00") and as screen readers announce it. */
+/** Time slot of any date, as digits ("16:00") and as the text that screen readers announce. */
 export interface TrackSlot {
   slot: TimeOfDay;
   digits: string;

@@ -78,8 +78,8 @@ export const getSunlightThroughSkylight = (opening: PathD, level: Level, directi
 };
 
 /**
- * Returns the height on a glazing from which the farthest sunlight below a point falls; 0 without sunlight. Intersects the edges of the
- * sunlit polygons with the line from the point in the direction of the sun.
+ * Returns the height of the highest point on a glazing from which sunlight reaches the floor, on the vertical line above a point; 0 without
+ * sunlight. Intersects the edges of the sunlit polygons with the ray from the point in the direction of the sun.
  */
 const getGreatestLitHeight = (sunlight: PathsD, start: PointD, { x, y }: SunDirection): number => {
   const next = { x: start.x + x, y: start.y + y };
