@@ -50,6 +50,6 @@ function downloadFile(name: string, text: string): void {
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
   link.download = name;
   link.click();
-  // Browsers that ask for a download folder read the blob later.
+  // Don't release the blob immediately: browsers that ask for a download folder read it later.
   window.setTimeout(() => URL.revokeObjectURL(link.href), BLOB_LIFETIME_MS);
 }

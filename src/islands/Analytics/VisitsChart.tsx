@@ -60,7 +60,7 @@ export default memo(function VisitsChart({ labels, pageViews, language }: Props)
               visits > 0 && (
                 <g key={day}>
                   <line className="stroke-current" x1={x} x2={x} y1={top} y2="100%" />
-                  {/* The dark line outlines the light column, which has too little contrast with the page. */}
+                  {/* The dark line outlines the light column, which alone has too little contrast with the page. */}
                   {index === last && <line className="views-today" x1={x} x2={x} y1={top} y2="100%" />}
                   <text x={x} y={top} dy="-0.6em" textAnchor="middle">
                     {formatCount(visits, language)}

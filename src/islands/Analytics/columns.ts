@@ -14,7 +14,7 @@ export interface Column {
   /** Classes of the cell. Below 768 px each row is a grid of two columns. */
   cellClass: string;
   cell: (pageView: PageView, labels: Labels, format: FormatTimestamp) => string;
-  /** Returns the text for the CSV; undefined if the text of the cell also suits a spreadsheet. */
+  /** Returns the text for the CSV. Undefined if the CSV contains the same text as the cell. */
   csvCell?: (pageView: PageView) => string;
 }
 

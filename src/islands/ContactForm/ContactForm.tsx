@@ -78,7 +78,7 @@ export default function ContactForm({ labels, delivery, toastLabels, email }: Pr
       </button>
       <div ref={result} className="focus:outline-none" tabIndex={-1}>
         <div className={hasFailed ? 'mt-6 text-ui text-rust' : undefined}>
-          {/* The live region announces the cause, which the toast doesn't contain. */}
+          {/* This live region announces the cause, which the toast doesn't contain. */}
           <p className="text-ui font-medium" id="contact-cause" aria-live="polite" suppressHydrationWarning>
             {hasFailed && getCause(status.failure, labels, delivery)}
           </p>
@@ -89,7 +89,7 @@ export default function ContactForm({ labels, delivery, toastLabels, email }: Pr
             </p>
           )}
         </div>
-        {/* The toast closes, but this text remains. */}
+        {/* The toast closes by itself, but this text remains. */}
         {isDone && (
           <p className="mt-6 text-ui" id="contact-sent" suppressHydrationWarning>
             {status.name === 'sent' ? (
@@ -128,7 +128,7 @@ function getDescriptionId({ name }: FormStatus, hasEndpoint: boolean): string | 
   return hasEndpoint ? undefined : 'contact-trial';
 }
 
-/** Returns the text for the cause of a failure; without an endpoint, for a lost connection. */
+/** Returns the text about the cause of a failure. Without an endpoint, the only cause is a lost connection. */
 function getCause({ reason }: DeliveryFailure, labels: Props['labels'], delivery: Props['delivery']): string {
   return reason === 'offline' || !delivery ? labels.offline : delivery.causes[reason];
 }

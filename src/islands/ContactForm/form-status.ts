@@ -9,7 +9,7 @@ export type FormStatus =
   | { name: 'sent' }
   /** The build has no endpoint. If `isKept` is true, the form still contains `message`; otherwise only the mail link contains it. */
   | { name: 'simulated'; message: ContactMessage; isKept: boolean }
-  /** `message` is the current text of the form, which the visitor can edit before mailing it. */
+  /** `message` contains the current text of the form, which the visitor can edit before sending it by email. */
   | { name: 'failed'; failure: DeliveryFailure; message: ContactMessage };
 
 export type FormAction =
@@ -37,7 +37,7 @@ export function reduceStatus(status: FormStatus, action: FormAction): FormStatus
   }
 }
 
-/** Returns the state after a change of the fields, such as emptying the form after a delivery. */
+/** Returns the state after a change of the fields, such as clearing the form after a delivery. */
 function getStatusAfterInput(status: FormStatus, message: ContactMessage): FormStatus {
   const isEmpty = CONTACT_FIELDS.every((name) => message[name] === '');
   if (status.name === 'failed') return { ...status, message };

@@ -137,9 +137,9 @@ export default function ExhibitionTabs({ label, tabs, initialStatus, ...panels }
 const formatMissingSlotError = (status: ExhibitionStatus): string =>
   `ExhibitionTabs: no slot for status "${status}". Add <TabCards slot="${status}"> to ExhibitionsSection.astro.`;
 
-/** Opens the link of a card when a visitor taps the text of the card. On devices that also have a mouse, the text covers the link. */
+/** Opens the link of a card when a visitor taps the text of the card. On devices with a touch screen and a mouse, the text covers the link. */
 function followCardLink({ target, pointerType }: PointerEvent): void {
   if (pointerType !== 'touch') return;
-  // Browsers follow a tapped link themselves: `closest` finds that link, which contains no heading.
+  // If the visitor taps a link, the browser follows it: `closest` then returns the link itself, which contains no heading.
   (target as Element).closest('article, a')?.querySelector<HTMLElement>('h3 a')?.click();
 }

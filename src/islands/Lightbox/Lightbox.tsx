@@ -64,7 +64,7 @@ export default function Lightbox(props: Props): JSX.Element {
     return stopListening;
   }, []);
 
-  /** Handles links to images, inside the island and outside: numbers on floor plans, the list of works. */
+  /** Handles clicks on links to images inside and outside of the island, such as the numbers on floor plans and the list of works. */
   const handleClick = useEffectEvent((event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLElement | SVGElement>('a');
     if (!link) return;

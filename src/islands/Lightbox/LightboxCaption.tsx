@@ -7,7 +7,7 @@ interface Props {
   strings: LightboxStrings;
   images: readonly LightboxImage[];
   index: number;
-  /** State of today, if the lightbox shows it instead of the image. */
+  /** Comparison whose state of today the lightbox shows instead of the image; undefined if it shows the image. */
   comparison: Comparison | undefined;
 }
 

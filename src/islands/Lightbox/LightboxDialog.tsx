@@ -30,7 +30,7 @@ export default function LightboxDialog(props: Props): JSX.Element {
   const { src = '', ratio = 1, view } = images[index] ?? {};
   const plan = useMemo(() => (view ? parsePlan(imageId, images) : undefined), [imageId, images, view]);
   const comparison = useMemo(() => parseComparison(imageId), [imageId]);
-  // A plan beside the image makes the image smaller, so it is closed at first.
+  // The plan is closed at first if it is beside the image, because it makes the image smaller.
   const [isPlanOpenAtFirst] = useState(() => !isPlanBesideImage());
   const isPlanOpen = props.isPlanOpen ?? isPlanOpenAtFirst;
   const [isToday, setIsToday] = useState(false);
@@ -43,7 +43,7 @@ export default function LightboxDialog(props: Props): JSX.Element {
   useModalDialog(dialog, track);
   const moveTo = useScrollTrack(track, index, (position) => onImageChange(images[position]?.id ?? ''));
   const { isZoomed, toggleZoom, toggleZoomAt, scrollByKey } = useZoom(track, index);
-  // Render only the image and its neighbours first.
+  // Render only the current image and its neighbours at first.
   const isComplete = useDeferredValue(true, false);
 
   useEffect(() => {
@@ -52,7 +52,7 @@ export default function LightboxDialog(props: Props): JSX.Element {
     return () => setIsToday(false);
   }, [imageId]);
 
-  /** Request neighbours after the current image has loaded. */
+  /** Request the neighbours only after the current image has loaded. */
   const isRequested = (position: number, slideSrc: string) =>
     slideSrc in loadStates || position === index || (src in loadStates && Math.abs(position - index) === 1);
   const handleKeyDown = (event: KeyboardEvent) => {

@@ -3,7 +3,7 @@ import type { LightboxDialogComponent } from './lightbox-state.ts';
 
 let dialog: Promise<LightboxDialogComponent> | undefined;
 
-/** Loads the script and the style sheet of the dialog once. Rejects if either fails; the next call then tries again. */
+/** Loads the script and the style sheet of the dialog once. Rejects if either fails to load. The next call then tries again. */
 export function loadDialog(): Promise<LightboxDialogComponent> {
   dialog ??= requestDialog().catch((error: unknown) => {
     dialog = undefined;

@@ -56,7 +56,7 @@ export interface PagePlan {
   numbers: PlanNumber[];
 }
 
-/** Parses the images of the page. Leaves out those that a browser extension has removed. */
+/** Parses the images of the page. Leaves out images that a browser extension has removed. */
 export function parseImages(images: readonly ImageTexts[]): LightboxImage[] {
   const parsed: LightboxImage[] = [];
   for (const texts of images) {
@@ -76,7 +76,7 @@ export function parseImages(images: readonly ImageTexts[]): LightboxImage[] {
   return parsed;
 }
 
-/** Finds the `<img>` after the sources: printing adds a copy before them (`ResponsiveImage.astro`). */
+/** Finds the `<img>` after the sources. Before printing, `ResponsiveImage.astro` inserts a copy in front of the sources. */
 const findFallbackImage = (element: Element | null): HTMLImageElement | null =>
   element?.querySelector<HTMLImageElement>('picture > :last-child') ?? null;
 

@@ -51,7 +51,7 @@ class ScrollTrack {
     this.#centre('instant');
   }
 
-  /** Scrolls to a slide for a button or key. Ignores positions outside the track. */
+  /** Scrolls to a slide after a button or key press. Ignores positions outside of the track. */
   moveTo(index: number): void {
     if (!this.#element.children[index]) return;
     clearTimeout(this.#restTimer);
@@ -101,7 +101,10 @@ class ScrollTrack {
   }
 }
 
-/** Connects a scroll container with the index of its slide. Calls `onMove` after scrolls. Returns a function that scrolls to a slide. */
+/**
+ * Keeps a scroll container at the slide with an index. Calls `onMove` after the visitor has scrolled. Returns a function that scrolls to a
+ * slide.
+ */
 export function useScrollTrack(
   track: RefObject<HTMLElement | null>,
   index: number,

@@ -9,7 +9,7 @@ interface Zoom {
   toggleZoom: () => void;
   /** Zooms in on the point of a double click, or out. */
   toggleZoomAt: (event: MouseEvent) => void;
-  /** Scrolls the zoomed image for an arrow key; returns false for other keys. */
+  /** Scrolls the zoomed image by an arrow key. Returns false for any other key. */
   scrollByKey: (key: string) => boolean;
 }
 

@@ -47,7 +47,7 @@ export default function Thumbnails({ label, selected, onSelect, children }: Prop
   };
 
   return (
-    // Firefox adds scroll containers to the tab order, where the selected thumbnail is enough.
+    // Firefox adds scroll containers to the tab order. Exclude this one, because its selected thumbnail is a tab stop already.
     <div
       ref={strip}
       className="carousel-strip"

@@ -14,7 +14,7 @@ const readHistoryState = (): HistoryState | null => history.state as HistoryStat
 const replaceEntry = (state: HistoryState, hash: string, search = location.search): void =>
   history.replaceState({ ...readHistoryState(), ...state }, '', `${location.pathname}${search}${hash}`);
 
-/** Removes the fragment before an entry is added. On Back, Chromium would scroll to the fragment, not to the last position. */
+/** Removes the fragment before an entry is added. Otherwise Chromium would scroll to the fragment instead of the last position on Back. */
 const removeFragment = (): void => {
   if (location.hash !== '') replaceEntry({ dropped: location.hash }, '');
 };
@@ -33,8 +33,8 @@ export const replaceFragment = (fragment: string, search?: string): void =>
 export const replaceLocation = (hash: string): void => location.replace(hash);
 
 /**
- * Adds a history entry with a fragment, or changes the current entry if `pushFragment` added it: a second click on an image before the
- * lightbox has loaded must not add an entry that remains after closing.
+ * Adds a history entry with a fragment. If `pushFragment` added the current entry, changes this entry instead: a second click on an image
+ * before the lightbox has loaded must not leave an entry behind after closing.
  */
 export function pushFragment(fragment: string): void {
   if (isPushedEntry()) {

@@ -36,7 +36,7 @@ export default function Toasts({ label, close }: UiStrings['site']['notices']): 
   useEffect(() => {
     const handleKeyDown = ({ key, isComposing }: KeyboardEvent) => {
       const newest = toast.getToasts().at(-1);
-      // While an input method editor (IME) composes text, Escape belongs to the editor.
+      // While an input method editor (IME) composes text, Escape only ends the composition.
       if (key === 'Escape' && !isComposing && newest && !document.querySelector(TOP_LAYER_SELECTOR))
         toast.dismiss(newest.id);
     };
