@@ -4,7 +4,7 @@ import { createEnvError } from '../env-error.ts';
 export const FORMATS = ['json', 'form'];
 /** Base URL to parse an endpoint that is a path of this site. */
 const SITE_ORIGIN = 'https://site.invalid';
-/** Path, `https://` URL, or `http://` URL of localhost. `;` is excluded, because it would start a new directive in the CSP. */
+/** Matches a path, an `https://` URL, or an `http://` URL of localhost. Excludes `;`, which would start a new directive in the CSP. */
 const ENDPOINT =
   /^(?:\/(?!\/)|(?:https:\/\/[a-z\d.-]+|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::\d+)?(?:[/?]|$))[^\s#\\]*$/i;
 

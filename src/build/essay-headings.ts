@@ -3,7 +3,7 @@ import { toSlug } from '../i18n/paths.ts';
 
 /** Heading levels in Markdown and on the page. Editors start with level 4. On the page the title of the exhibition is the h1. */
 const PAGE_LEVELS: Record<string, string> = { h4: 'h2', h5: 'h3', h6: 'h4' };
-/** Prefix that no other `id` of a page has. */
+/** Prefix of the ids of headings, which no other `id` of a page has. */
 const ID_PREFIX = 'texto-';
 
 /** Moves the headings of an essay to the levels of the page, and adds unique ids such as `texto-si-llueve` and `texto-si-llueve-2`. */

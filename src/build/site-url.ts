@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 import { readContentFile } from '../content/read-file.ts';
 import { CONTENT_FILES } from '../schemas/content-files.ts';
 
-/** Falls back to localhost if `content/site.json` is invalid. The content check reports the error. `astro dev` needs a restart then. */
+/** Falls back to localhost if `content/site.json` is invalid, which the content check reports. Restart `astro dev` after the file is fixed. */
 const SITE = z.object({ url: z.url() }).catch({ url: 'http://localhost' });
 
 /** Sets Astro's `site` to the `url` of `content/site.json`. */

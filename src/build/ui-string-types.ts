@@ -4,7 +4,10 @@ import { readContentFile } from '../content/read-file.ts';
 import { getUiStringsPath } from '../content/ui-strings-file.ts';
 import { DEFAULT_LOCALE } from '../i18n/locales.ts';
 
-/** Generates literal types of the UI strings, so that TypeScript checks their placeholders. A JSON import only has the type `string`. */
+/**
+ * Integration that generates literal types of the UI strings, so that TypeScript checks their placeholders. Strings of a JSON import only
+ * have the type `string`.
+ */
 export function uiStringTypes(): AstroIntegration {
   return {
     name: 'words-types',

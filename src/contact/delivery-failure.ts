@@ -27,7 +27,7 @@ export function isDeliveryInconclusive({ ok, status }: Response): boolean {
   return !ok && (status < 400 || INCONCLUSIVE_STATUSES.includes(status));
 }
 
-/** Returns whether the JSON of a 2xx response reports a failure. Web3Forms and Formspree can respond so. */
+/** Returns whether the JSON of a 2xx response reports a failure, as Web3Forms and Formspree can do. */
 function reportsFailure(body: string): boolean {
   try {
     const { success, ok } = Object(JSON.parse(body)) as Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** Texts that a link suggests for the contact form. */
+/** Subject and message that a link suggests for the contact form. */
 export interface ContactPrefill {
   subject: string;
   /** Beginning of the message; empty if the link suggests only a subject. */

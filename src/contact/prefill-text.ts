@@ -1,4 +1,4 @@
-/** Returns a suggested message without a last line that the visitor has to complete, such as "Somos …". */
+/** Returns a suggested message without its last line if the visitor has to complete this line, such as "Somos …". */
 export function getPrefillBody(message: string): string {
   const lines = splitLines(message);
   if (lines.at(-1)?.includes('…')) lines.pop();

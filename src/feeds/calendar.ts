@@ -62,7 +62,7 @@ type Property = [name: string, parameters: object, type: string, value: string];
 const createTextProperty = (name: string, value: string): Property => [name, {}, 'text', value];
 
 interface CalendarEvent {
-  /** Part of the UID after the name of the exhibition; empty for the exhibition itself. */
+  /** Suffix of the UID after the name of the exhibition; empty for the event of the exhibition itself. */
   uidSuffix: string;
   status: (typeof EVENT_STATUSES)[keyof typeof EVENT_STATUSES];
   summary: string;

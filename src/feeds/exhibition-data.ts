@@ -45,7 +45,7 @@ const toArtworks = ({ works, artist }: ExhibitionPage) =>
           '@type': 'VisualArtwork',
           name: title,
           creator: creator ?? artist,
-          // "2019–2021" gives its last year. "ca. 1968" is not exact, so it gives no year.
+          // The date of "2019–2021" is its last year. "ca. 1968" is not exact, so the work has no date.
           dateCreated: EXACT_YEARS.test(year) ? year.slice(-4) : undefined,
           artMedium: medium,
         }),

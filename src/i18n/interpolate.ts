@@ -1,4 +1,4 @@
-/** Formats a number for a BCP 47 language tag: `2,500` for `es-MX`. */
+/** Formats a number in the style of a BCP 47 language tag: `2,500` for `es-MX`. */
 export const formatCount = (count: number, languageTag: string): string =>
   new Intl.NumberFormat(languageTag).format(count);
 

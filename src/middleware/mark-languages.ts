@@ -11,7 +11,7 @@ interface OpenElement {
   index: number;
   /** BCP 47 tag that applies to the element. */
   tag: string;
-  /** BCP 47 tag of the children, if the element has a different `lang` only because of an attribute. */
+  /** BCP 47 tag of the children, if the `lang` of the element applies only to an attribute. */
   childTag?: string;
   /** Whether the element is inside an island. React would replace elements that it did not render. */
   isReact: boolean;
@@ -37,7 +37,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '#x27': "'",
   '#160': ' ',
 };
-/** Minimum length for finding a text inside a longer text. Shorter texts match unrelated words. */
+/** Minimum length in characters of a text to find inside a longer text. Shorter texts match unrelated words. */
 const MIN_PART_LENGTH = 8;
 
 /** Returns a text for comparison: with decoded entities, without word joiners, and with collapsed white space. */

@@ -1,14 +1,14 @@
 import { isPageView, PAGE_VIEWS_KEY, REPORTED_KEY, BACKUP_KEY, type PageView } from './page-view.ts';
 
 export interface StoredPageViews {
-  /** Page views in stored order, oldest first. Unknown fields are kept if they are strings. */
+  /** Page views in stored order, oldest first. Each page view keeps its unknown fields if they are strings. */
   pageViews: PageView[];
   /** Number of invalid rows in the list and lines in the backup. Both remain in the storage. */
   unreadable: number;
   isEmpty: boolean;
 }
 
-/** Reads the page views; null without a readable list. Takes a function, because `window.localStorage` throws if storage is blocked. */
+/** Reads the page views; returns null if no list can be read. Takes a function, because `window.localStorage` throws if storage is blocked. */
 export function readPageViews(openStorage: () => Pick<Storage, 'getItem'> | null): StoredPageViews | null {
   try {
     const storage = openStorage();

@@ -55,7 +55,7 @@ interface Fallback extends Pick<Font, 'family' | 'style' | 'weight' | 'ascent' |
   size: number;
 }
 
-/** `@font-face` rules of all fonts, which Tailwind adds to the base styles. */
+/** `@font-face` rules of all fonts. Tailwind adds these rules to the base styles. */
 export const FONT_FACES = [...FALLBACKS.map(createFallbackFontFace), ...FONTS.map(createFontFace)];
 
 function createFontFace({ family, style, weight, file, range }: Font) {
