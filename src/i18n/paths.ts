@@ -47,7 +47,7 @@ export const getRoomFragment = (plan: string, number: number): string => `cuarto
 /** Returns the fragment of a work in the list of works. */
 export const getWorkFragment = (number: number): string => `obra-${String(number)}`;
 /** Returns the fragment of a comparison of a place today and in the project. */
-export const getPlaceFragment = (number: number): string => `lugar-${String(number)}`;
+export const getComparisonFragment = (number: number): string => `lugar-${String(number)}`;
 /** Returns the fragment of a year in the list of exhibitions. */
 export const getYearFragment = (year: string): string => `a-${year}`;
 /** Returns the fragment of a floor plan. */
