@@ -45,7 +45,7 @@ test('content check accepts all syntax that editors may use', async () => {
 
 test('content check reports errors of several files together', async () => {
   await using content = await TempSite.create();
-  // With these two, three exhibitions share the id 4.
+  // With these two exhibitions, three exhibitions have the id 4.
   for (const name of ['agua-prestada', 'mesa-larga'])
     await content.replace(`content/exhibitions/${name}.md`, /^id: .*$/m, 'id: 4');
   await content.replace('content/sections/hero.json', /\n/, '\n<<<<<<< HEAD\n');

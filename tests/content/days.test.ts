@@ -79,7 +79,7 @@ const expectStatus = ({
   expect(result).toStrictEqual({ status, statusNote, closedEarly, isPostponed });
 };
 
-/** Both sides of each boundary on 23 February 2028. */
+/** Times before and after each boundary on 23 February 2028. */
 test.each<Case>([
   { opens: '2028-03-09', status: 'upcoming' },
   { opens: '2028-03-08', status: 'upcoming', statusNote: 'opensOn' },

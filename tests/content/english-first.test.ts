@@ -20,7 +20,7 @@ import { heroSchema } from './src/schemas/sections.ts';
 const { fields } = toFileFields(heroSchema, LOCALES).find(({ name }) => name === 'heading');
 console.log(JSON.stringify(fields.map(({ label, required }) => [label, required])));`;
 
-/** Runs a module in a site whose code has other locales than this process. Returns the JSON that the module prints. */
+/** Runs a module in a separate process, because the code of the site has other locales. Returns the JSON that the module prints. */
 const evaluate = async (site: TempSite, code: string): Promise<unknown> => {
   const options = { cwd: site.root, env: { ...process.env, ...TEST_ENVIRONMENT } };
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', code], options);

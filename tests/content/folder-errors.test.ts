@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test } from 'vitest';
 import { EXHIBITION, expectReport, checkModifiedContent } from './check-modified-content.ts';
 
-/** Former names that are taken, current, duplicated, shared by two files, or unrelated. */
+/** Former names that are in use, current, duplicated, shared by two files, or valid. */
 const FORMERLY = {
   'exhibitions/barro-que-suena': 'telar-de-persianas, barro-que-suena, barro, barro',
   'exhibitions/telar-de-persianas': 'barro',
@@ -38,7 +38,7 @@ test('content check reports invalid file, folder and previous names', async () =
     await content.remove('content/pages/privacidad.md');
     await content.remove(EXHIBITION);
     await symlink('/no/existe.md', join(content.root, EXHIBITION));
-    // The link makes the folder contain itself.
+    // With this symbolic link, the folder contains itself.
     await symlink(getContentPath('.'), getContentPath('exhibitions/lazo'));
   });
   await expectReport('folders', report.sort());

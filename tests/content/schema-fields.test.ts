@@ -4,7 +4,7 @@ import { CONTENT_FILES, CONTENT_FOLDERS } from '../../src/schemas/content-files.
 import { isTranslatedField, type JsonSchema, getJsonSchema } from '../../src/schemas/json-schema.ts';
 import { REPORTS } from './check-modified-content.ts';
 
-/** Describes the values that a field accepts: type, limits, words, and the size of a picture. */
+/** Describes the values that a field accepts: type, limits, words, and the size of an image. */
 function describeField(schema: JsonSchema): string {
   const { type, format, minimum, maximum, minItems, maxItems, maxLength, widget, use } = schema;
   const [min, max] = [minimum ?? minItems, maximum ?? maxItems ?? maxLength];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import uiStrings from '../../content/words/es.json' with { type: 'json' };
 import { getList, getText } from '../../src/schemas/untyped.ts';
 
-/** Size of the penthouse in the specification. A different property has different lists and texts. */
+/** Size of the penthouse in the specification. The tests skip any other property, which has different lists and texts. */
 const SPECIFIED_SIZE = '2,200m²';
 
 const readContent = (name: string): unknown => JSON.parse(readFileSync(`content/${name}.json`, 'utf8'));

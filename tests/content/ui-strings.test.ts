@@ -145,7 +145,7 @@ async function build(day: typeof FIRST_DAY | typeof LAST_DAY) {
   await folder.replace('content/exhibitions/la-hora-de-la-siesta.md', /(?=^image: )/m, activities);
   if (isLastDay) {
     await removeLight(folder, 'plans/plans.json');
-    // With a price in figures, visitors can only request the accounts.
+    // If the price is a number, visitors can only request the brochure.
     await folder.replace(
       'content/sections/property.json',
       /"value": \{ "es": "Una oferta por escrito"[^}]*\}/,
