@@ -84,6 +84,6 @@ test('the chart ends with the new date after midnight', async ({ page }) => {
   await expect(
     page.getByRole('img', { name: interpolate(chart.label, labelAfter), exact: true }),
   ).toBeVisible();
-  // Nobody has visited the site on the new date yet.
+  // The new date has no page views yet.
   await expect(highlighted).toHaveCount(0);
 });

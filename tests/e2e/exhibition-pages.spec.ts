@@ -3,7 +3,7 @@ import { expect, openHydrated, readScrollPosition, test } from './fixtures.ts';
 import { currentExhibition, exhibitionsSection as uiStrings, getTabExhibitions } from './fixture-content.ts';
 
 const CURRENT_PATH = `/exhibiciones/${currentExhibition.slug}`;
-/** Longer than the 200 ms after which Chromium prerenders a link under the pointer. */
+/** Duration of a hover in milliseconds. Chromium prerenders a link after 200 ms. */
 const HOVER_MS = 500;
 const { tabs, page: labels } = uiStrings;
 

@@ -4,7 +4,7 @@ import { factSheet } from './fixture-content.ts';
 
 /** Replaces the URL of WhatsApp, which the tests must not open. */
 const LINK_PATH = '/visita';
-/** Time in which a redirect would have started. */
+/** Milliseconds within which a redirect would have started. */
 const REDIRECT_MS = 500;
 
 const shareLink = (page: Page) => page.getByRole('link', { name: factSheet.share });

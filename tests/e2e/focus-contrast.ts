@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { getContrast, installPageColors, type PageColors, type Rgb } from './page-colors.ts';
 
-/** WCAG 2.2, 1.4.11. */
+/** Minimum contrast of a focus indicator (WCAG 2.2, 1.4.11). */
 const LEAST_CONTRAST = 3;
 /** Share of the indicator that a spot of a photograph, or the cone of a viewpoint, may hide. */
 const HIDDEN_SHARE = 0.2;
 
-/** A pixel of the window that the focus indicator paints, and the ground without the indicator; undefined over an image. */
+/** Pixel of the viewport that the focus indicator paints, and the background without the indicator; undefined over an image. */
 interface Sample {
   x: number;
   y: number;
@@ -21,7 +21,9 @@ interface Indicator {
   samples: Sample[];
 }
 
-/** Reads the colour of the focus indicator and the ground under it: an outline, the line under a field, or a drawn circle. */
+/**
+ * Reads the colours of the focus indicator and of the background below it. The indicator is an outline, the line below a field, or a circle.
+ */
 const readIndicator = (page: Page): Promise<Indicator | undefined> =>
   page.evaluate(() => {
     const { blend, getBackground } = Reflect.get(window, 'pageColors') as PageColors;
@@ -62,7 +64,7 @@ const readIndicator = (page: Page): Promise<Indicator | undefined> =>
     return { color, border, samples };
   });
 
-/** Hides or shows the indicator of the focused element, without a change of focus. */
+/** Hides or shows the indicator of the focused element without moving the focus. */
 const toggleIndicator = (page: Page, isHidden: boolean): Promise<void> =>
   page.evaluate((hide) => {
     const parts = [document.activeElement, ...(document.activeElement?.querySelectorAll('circle') ?? [])];
@@ -74,7 +76,7 @@ const toggleIndicator = (page: Page, isHidden: boolean): Promise<void> =>
         else part.style.removeProperty(name);
   }, isHidden);
 
-/** Returns the samples with the ground of those over an image, from a screenshot without the indicator. */
+/** Adds the background to the samples over an image, from a screenshot without the indicator. */
 async function paintSamples(page: Page, samples: Sample[]): Promise<Sample[]> {
   if (samples.every(({ ground }) => ground)) return samples;
   await toggleIndicator(page, true);
@@ -88,7 +90,7 @@ async function paintSamples(page: Page, samples: Sample[]): Promise<Sample[]> {
   });
 }
 
-/** Returns how faint the focus indicator is on what surrounds it, `2.10 : 1`; undefined if its contrast is enough. */
+/** Returns the contrast of the focus indicator with its surroundings, such as `2.10 : 1`; undefined if the contrast is sufficient. */
 export async function findLowContrastFocus(page: Page): Promise<string | undefined> {
   await installPageColors(page);
   const indicator = await readIndicator(page);

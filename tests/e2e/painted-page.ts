@@ -66,7 +66,7 @@ export const getOverlappingTexts = (page: Page): Promise<string[]> =>
     return overlaps;
   });
 
-/** Returns the texts on a photograph without a background of their own. Tests of contrast cover the photograph of the hero. */
+/** Returns the texts on a photograph that have no background of their own. Contrast tests cover the photograph of the hero. */
 export async function getTextsOnPhotographs(page: Page): Promise<string[]> {
   await installPageColors(page);
   return page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findLowContrastFocus } from './focus-contrast.ts';
 
-/** Names of the tab stops in their order, and the faults that they have. */
+/** Names of the tab stops in order, and their accessibility problems. */
 interface TabOrder {
   names: string[];
   faults: string[];
@@ -28,7 +28,7 @@ export async function recordTabOrder(
   }
 }
 
-/** Records the tab order forwards and backwards, and reports a fault if the two differ. */
+/** Records the tab order forwards and backwards, and reports a problem if both differ. */
 export async function recordTabOrderBothWays(page: Page): Promise<TabOrder> {
   const { names, faults } = await recordTabOrder(page, 'Tab');
   const forwardStops = await page.evaluateHandle(() => Reflect.get(window, 'tabStops') as Element[]);
@@ -42,7 +42,7 @@ export async function recordTabOrderBothWays(page: Page): Promise<TabOrder> {
   return { names, faults };
 }
 
-/** Reads the name and the faults of the focused element. Returns null if no element, or a visited element, has the focus. */
+/** Reads the name and the problems of the focused element. Returns null if no element, or a visited element, has the focus. */
 function readTabStop(page: Page, isForward: boolean): Promise<{ name: string; faults: string[] } | null> {
   return page.evaluate(async (forward) => {
     const MIN_INDICATOR_PX = 2;

@@ -9,7 +9,7 @@ import { englishContent, getTabExhibitions, spanishContent } from './fixture-con
 
 const { contact, exhibitionsSection, site } = spanishContent;
 
-/** Both kinds of translation, before and after hydration. */
+/** Each kind of translation, before and after hydration. */
 const DOM_CHANGES = [
   ['Spanish', 'wrapped', 'before', spanishContent],
   ['Spanish', 'wrapped', 'after', spanishContent],

@@ -132,7 +132,7 @@ async function readGroups(page: Page): Promise<Group[]> {
       });
     };
     for (const key of findGroups().keys()) {
-      // An option of the comparison replaces the numbers of the floor plan, so each group is read when it is its turn.
+      // Selecting an option of the comparison replaces the numbers of the floor plan, so find the elements of each group only now.
       const [first, second] = findGroups().get(key) ?? [];
       if (first && second) await recordGroup(first, second);
     }

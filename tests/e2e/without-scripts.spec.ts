@@ -14,7 +14,7 @@ test.slow();
 const CONSOLE_ERRORS = /\.js|hydrat|dynamically imported module|uncaught|policy|script/i;
 const PAGES_AT_ONCE = 3;
 
-/** Answers the request for a script with a failure. */
+/** Makes the request for a script fail. */
 type Fault = (route: Route) => Promise<void>;
 
 const respondNotFound: Fault = (route) => route.fulfill({ status: 404, body: 'not found' });

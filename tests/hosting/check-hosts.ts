@@ -25,7 +25,7 @@ const TYPES: Record<string, string> = {
 };
 /** Request headers of browsers that Node's `fetch` doesn't send. */
 const BROWSER_HEADERS = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
-/** Paths that a careless redirect would send to a different site. Browsers read `\` as `/`, and drop tabs and line breaks. */
+/** Paths that a careless redirect would send to another host. Browsers treat `\` as `/`, and ignore tabs and line breaks. */
 const HOSTILE_PATHS = [
   ...['//', '/%5C', '/%5c%5C', '/\\', '/%09/', '/%0A/', '/%0d%0a/', '/%2F', '/%2f%2F', '/.//', '/;/', '/@'],
   ...['/%E3%80%82/', '/x/..//', '/x/%2e%2e/%5C', '/%00/', '/%20/', '/https:', '/https:/', '/https://'],

@@ -97,7 +97,7 @@ const readFolder = (page: Page): Promise<Record<string, string>> =>
     return Object.fromEntries(await read(await navigator.storage.getDirectory(), ''));
   });
 
-// One field of each file type. Adjacent entries have no field in common, so that the previous form can't match.
+// A field of each file type. Consecutive entries have no field in common, so that an assertion can't match the previous form.
 for (const [file, entryPath, locale, keyPath, ending] of [
   ['site.json', '_singletons/entries/site', '', 'place.city.es', '"Monterrey'],
   ['pages/privacidad.md', 'textPages/entries/privacidad', 'Español', 'body', '/licencias.txt.'],

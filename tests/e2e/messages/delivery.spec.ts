@@ -15,7 +15,7 @@ const { causes, honeypot, unconfirmed } = form.delivery;
 const RUST = 'rgb(150, 39, 26)';
 
 interface Messages {
-  /** Creates a message for this test. Its email address tells the endpoint how to answer. */
+  /** Creates a message for this test. The email address selects the response of the endpoint. */
   createMessage: (plan: string) => ContactMessage;
   /** Returns the requests of this test that the endpoint has received. */
   getReceived: () => Promise<ReceivedRequest[]>;

@@ -26,7 +26,7 @@ interface Commit {
 const hash = (content: Buffer): string =>
   createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
 
-/** What the mocked GitHub API has received. */
+/** Data that the mocked GitHub API has received. */
 interface ReceivedByGitHub {
   commits: Commit[];
   /** Titles of the pull requests. */

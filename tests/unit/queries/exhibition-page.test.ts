@@ -39,7 +39,7 @@ interface Fields {
   works?: { title: string; year: string; medium: string; size?: string; picture?: { src: string } }[];
 }
 
-/** Returns the page of an exhibition with one further picture and activities on some dates. */
+/** Returns the page of an exhibition with one further image and activities on some dates. */
 const getPage = ({ status, opens, closes, activities = [], works = [] }: Fields) => {
   const dates = { ...(opens && { opens }), ...(closes && { closes }) };
   const statusOn = (date: string) => getExhibitionStatus({ ...dates, ...(status && { status }) }, date);

@@ -23,7 +23,7 @@ import {
 } from '../../support/reference-sun.ts';
 import content from '../../fixtures/site/content/plans/plans.json' with { type: 'json' };
 
-// Computes the sunlight in a different way: the sun position by a different package, and rays instead of polygons.
+// Computes the sunlight independently of the site: the sun position with another package, and rays instead of polygons.
 
 /** Places with the offset of their clocks from UTC in hours. */
 const PLACES = [
@@ -45,7 +45,7 @@ const PLACES = [
     summer: -4,
   },
 ];
-/** On 20 March the clocks of Madrid and Santiago have not changed yet. */
+/** On 20 March, daylight saving time has not changed yet in Madrid and Santiago. */
 const DATES = [
   { date: '2026-03-20', season: 'winter' },
   { date: '2026-06-21', season: 'summer' },

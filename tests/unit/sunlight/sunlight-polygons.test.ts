@@ -86,7 +86,7 @@ const formatCorners = (polygons: { x: number; y: number }[][]) =>
 
 describe('getSunlightThroughGlazing', () => {
   it('sunlight ends at the shadow of the overhang', () => {
-    // It begins at the sill. The ceiling of 4.8 m less the overhang of 1.7 m leaves 3.1 m.
+    // The sunlight begins at the sill. The ceiling of 4.8 m less the overhang of 1.7 m leaves 3.1 m.
     const sunlight = getSunlightThroughGlazing(FRONT, LEVEL, PERPENDICULAR);
     expect(formatCorners(sunlight)).toStrictEqual([['0 24.4', '0 27.41', '40 24.4', '40 27.41']]);
   });
