@@ -22,7 +22,7 @@ test('the controls and the caption lie beside the image', async ({ page }) => {
     await expectOpenImage(page, 2);
     const [trackBox] = await readBoxes(track(page));
     if (!trackBox)
-      throw new Error('The lightbox has no track. Check the selector of strip() in lightbox-page.ts.');
+      throw new Error('The lightbox has no track. Check the locator track() in lightbox-page.ts.');
     const name = `${width} × ${height}, ${textPercent} %`;
     const { caption = '' } = carousel.photos[1] ?? {};
     const texts = counter(page, 2).or(carousel.lightbox(page).getByText(caption, { exact: true }));

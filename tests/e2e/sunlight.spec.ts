@@ -122,7 +122,7 @@ test('dragging with the right or the middle button keeps the hour', async ({ pag
   await expect(page).toHaveURL('/plantas');
 });
 
-/** Holds the right arrow key for 15 steps: from 16:00 through all 14 hours, then from 16:00 to 17:00. */
+/** Holds the right arrow key for 15 steps: from 16:00 once around all 14 hours, and then to 17:00. */
 async function holdArrow(page: Page): Promise<void> {
   await slotRadio(page, 16).focus();
   for (let press = 0; press < 14 + 1; press += 1) await page.keyboard.down('ArrowRight');
