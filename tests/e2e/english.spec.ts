@@ -10,7 +10,6 @@ const { fields, notices } = contact.form;
 const { carousel } = property;
 const [current] = filterByStatus('current', englishContent);
 const [past] = filterByStatus('past');
-const { gallery: spanishGallery } = spanishContent;
 const formatPageTitle = (title = '') => interpolate(site.pageTitle, { title, name: site.name });
 const homeTitle = interpolate(site.homeTitle, { title: englishContent.homePage.title, name: site.name });
 const visitPage = englishContent.pages.find(({ visits }) => visits);
@@ -77,12 +76,4 @@ test('the English site works from the home page to a sent message', { tag: '@pho
     formatPageTitle(visitPage?.title),
     homeTitle,
   ]);
-});
-
-test('the lightbox marks the language of an untranslated image', async ({ page }) => {
-  const number = gallery.findIndex(({ alt }, index) => alt === spanishGallery[index]?.alt) + 1;
-  const untranslated = gallery[number - 1]?.alt ?? '';
-  await page.goto(`${paths.home}#foto-${number}`);
-  const image = page.getByRole('dialog').getByRole('img', { name: untranslated, exact: true });
-  await expect(image).toHaveAttribute('lang', spanishSite.language);
 });

@@ -5,6 +5,21 @@ import { counter, expectOpenImage, slideImage, readBoxes, track } from './lightb
 import { expect, openHydrated, test } from './fixtures.ts';
 import { contact } from './fixture-content.ts';
 
+test('an image in the lightbox has the language of the image on the page', async ({ page }) => {
+  await page.goto('/');
+  await carousel
+    .slideLink(page, 2)
+    .getByRole('img')
+    .evaluate((image) => {
+      image.lang = 'en';
+    });
+  await carousel.galleryRegion(page).scrollIntoViewIfNeeded();
+  await carousel.slideLink(page, 2).click();
+  await expectOpenImage(page, 2);
+  await expect(slideImage(page, 1)).not.toHaveAttribute('lang');
+  await expect(slideImage(page, 2)).toHaveAttribute('lang', 'en');
+});
+
 test('the controls and the caption lie beside the image', async ({ page }) => {
   await page.goto('/#foto-2');
   await expectOpenImage(page, 2);
