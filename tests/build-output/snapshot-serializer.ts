@@ -82,7 +82,8 @@ function formatChildren(children: Node[], depth: number): string[] {
 }
 
 function formatElement({ name, attributes, children }: ElementNode, depth: number): string[] {
-  const { uid: _uid, props = '{}', ...publicAttributes } = attributes;
+  // Islands render at the same time, so their prefix depends on their order.
+  const { uid: _uid, prefix: _prefix, props = '{}', ...publicAttributes } = attributes;
   const tag = ' '.repeat(depth) + formatTag(name, publicAttributes);
   const inner = formatChildren(children, depth + 1);
   if (name === 'script') {

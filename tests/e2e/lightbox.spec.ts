@@ -11,7 +11,7 @@ test('an image in the lightbox has the language of the image on the page', async
     .slideLink(page, 2)
     .getByRole('img')
     .evaluate((image) => {
-      image.lang = 'en';
+      image.setAttribute('lang', 'en');
     });
   await carousel.galleryRegion(page).scrollIntoViewIfNeeded();
   await carousel.slideLink(page, 2).click();

@@ -8,9 +8,6 @@ export interface ImageAttributes {
   'data-comparison': string;
 }
 
-/** CSS selector of the links to the JPEGs. */
-export const IMAGE_LINK = '[data-image]';
-
 /** Returns an attribute for the lightbox. Spread it into an element. */
 export const createImageAttribute = (name: keyof ImageAttributes, id: string): Partial<ImageAttributes> => ({
   [name]: id,
