@@ -54,4 +54,7 @@ test.each([
   updateDraftState({ triedText: '' });
   expect(readDraftState().triedKey).toBe(ATTEMPT.triedKey);
   expect(stored).toContain(`triedKey=${ATTEMPT.triedKey}`);
+  // The stored draft replaces the draft in memory, so a later removal counts.
+  stored = null;
+  expect(readDraftState().triedKey).toBeUndefined();
 });

@@ -29,6 +29,11 @@ test('parseContactPrefill prefers the fragment to the query', () => {
   expect(parseContactPrefill({ hash: `#${getPrefillFragment('Ahora')}`, search })?.subject).toBe('Ahora');
 });
 
+test.each(['+', '%20', ' '])('parseContactPrefill reads spaces written as %j', (space) => {
+  const hash = `#asunto=Quiero${space}verlo`;
+  expect(parseContactPrefill({ hash, search: '' })?.subject).toBe('Quiero verlo');
+});
+
 test('parseContactPrefill returns undefined without a subject', () => {
   expect(parseContactPrefill({ hash: '#contact', search: '?utm_source=ig' })).toBeUndefined();
 });

@@ -55,6 +55,8 @@ describe('reduceLightbox', () => {
 
   test('lightbox keeps the requested image when the dialog fails to load', () => {
     expect(reduceLightbox(LOADING, { type: 'failed' })).toEqual({ ...UNAVAILABLE, imageId: 'foto-1' });
+    const closed = reduceLightbox(LOADING, navigateTo(undefined));
+    expect(reduceLightbox(closed, { type: 'failed' })).toEqual(UNAVAILABLE);
   });
 
   test('lightbox stays unavailable when another image is requested', () => {

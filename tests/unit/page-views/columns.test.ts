@@ -11,8 +11,11 @@ test('serializeCsv exports the table columns, the UTC time and user agent', () =
     userAgent: 'Mobile',
     timestamp: '2026-11-20T17:42:07.123Z',
   });
-  expect(serializeCsv([view], uiStrings.analyticsPage)).toBe(
+  // The table displays a text instead of an empty referrer.
+  const direct = { ...view, referrer: '' };
+  expect(serializeCsv([view, direct], uiStrings.analyticsPage)).toBe(
     '\uFEFFFecha y hora,Página,Título,Referencia,Dispositivo,Hora UTC,Agente\r\n' +
-      '2026-11-20 11:42:07,/analytics,Visión,https://example.com/,Móvil,2026-11-20T17:42:07.123Z,Mobile\r\n',
+      '2026-11-20 11:42:07,/analytics,Visión,https://example.com/,Móvil,2026-11-20T17:42:07.123Z,Mobile\r\n' +
+      '2026-11-20 11:42:07,/analytics,Visión,,Móvil,2026-11-20T17:42:07.123Z,Mobile\r\n',
   );
 });
