@@ -50,3 +50,18 @@ test('media queries avoid the range syntax', () => {
   expect(queries).not.toStrictEqual([]);
   expect(queries.filter((query) => /[<>]/.test(query))).toStrictEqual([]);
 });
+
+/** Returns the declarations of all rules that apply to `<html>`. */
+const getRootDeclarations = (styles: string): string =>
+  [...styles.matchAll(RULE)]
+    .filter(([, selectors = '']) => selectors.split(',').some((selector) => selector.trim() === 'html'))
+    .map(([, , declarations = '']) => declarations)
+    .join(';');
+
+/** Chromium's forced dark mode would invert backgrounds, but not images. Safari on iOS would zoom at a double tap on an arrow. */
+test.each([
+  ['opts out of automatic dark mode', /(?:^|;)\s*color-scheme:\s*(?:only light|light only)\b/],
+  ['limits touch zoom to pinch gestures', /(?:^|;)\s*touch-action:\s*manipulation\b/],
+])('root of every page %s', (_, declaration) => {
+  for (const [path, html] of pages) expect(getRootDeclarations(getStyles(html)), path).toMatch(declaration);
+});

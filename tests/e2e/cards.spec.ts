@@ -39,10 +39,3 @@ test('a click anywhere on a card opens its page', { tag: '@full-browser' }, asyn
   await image.click({ force: true });
   await expect(page).toHaveURL(CURRENT_PATH);
 });
-
-test('a tap on the text of a card opens its page', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/exhibiciones');
-  const card = page.getByRole('article', { name: currentExhibition.title });
-  await card.getByText(currentExhibition.description, { exact: true }).tap({ force: true });
-  await expect(page).toHaveURL(CURRENT_PATH);
-});

@@ -49,29 +49,25 @@ test('hydration keeps the tab of a fragment in place below the navbar', async ({
   expect(await readScrollPosition(page)).toBe(top);
 });
 
-test(
-  'going back to a tab fragment restores the scroll position',
-  { tag: '@desktop-and-phone' },
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.goto(PAST_TAB_PATH);
-    await expectSelected(page, 'past');
-    await page.evaluate(() => scrollBy({ top: 1400, behavior: 'instant' }));
-    const scrollTop = await readScrollPosition(page);
-    await followNavbarLink(page, site.navigation.links.at(-1)?.label ?? '');
-    await expect(page).toHaveURL('/#contact');
-    await expect(page.locator('#contact')).toBeInViewport();
-    await page.goBack();
-    await expect(page).toHaveURL(PAST_TAB_PATH);
-    await expectSelected(page, 'past');
-    await expect.poll(() => readScrollPosition(page)).toBe(scrollTop);
-    await page.evaluate(() => {
-      location.hash = '#exhibitions-proximas';
-    });
-    await expectSelected(page, 'upcoming');
-    await expect(tab(page, 'upcoming')).toBeInViewport({ ratio: 1 });
-  },
-);
+test('going back to a tab fragment restores the scroll position', { tag: '@phone' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(PAST_TAB_PATH);
+  await expectSelected(page, 'past');
+  await page.evaluate(() => scrollBy({ top: 1400, behavior: 'instant' }));
+  const scrollTop = await readScrollPosition(page);
+  await followNavbarLink(page, site.navigation.links.at(-1)?.label ?? '');
+  await expect(page).toHaveURL('/#contact');
+  await expect(page.locator('#contact')).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(PAST_TAB_PATH);
+  await expectSelected(page, 'past');
+  await expect.poll(() => readScrollPosition(page)).toBe(scrollTop);
+  await page.evaluate(() => {
+    location.hash = '#exhibitions-proximas';
+  });
+  await expectSelected(page, 'upcoming');
+  await expect(tab(page, 'upcoming')).toBeInViewport({ ratio: 1 });
+});
 
 test('a text fragment opens the tab of its text before hydration', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'Other engines do not reveal hidden text in all versions.');
@@ -94,19 +90,4 @@ test('going back to a tab fragment shows its tab before hydration', async ({ pag
   await page.goBack();
   await expect(page).toHaveURL(PAST_TAB_PATH);
   await expect(page.locator('.exhibition-panel:visible')).toHaveId('exhibitions-pasadas');
-});
-
-test('the year links lead to past exhibitions', async ({ page }) => {
-  await page.goto('/exhibiciones');
-  const main = page.getByRole('main');
-  const years = main.getByRole('navigation', { name: uiStrings.tabsLabel }).getByRole('link');
-  expect(await years.count()).toBeGreaterThan(2);
-  for (const link of await years.all()) {
-    const year = await link.innerText();
-    const { width = 0, height = 0 } = (await link.boundingBox()) ?? {};
-    expect(Math.min(width, height), year).toBeGreaterThanOrEqual(44);
-    await link.press('Enter');
-    await expect(page).toHaveURL(`/exhibiciones#a-${year}`);
-    await expect(main.getByRole('heading', { name: year, exact: true })).toBeInViewport();
-  }
 });

@@ -73,11 +73,6 @@ test('forced colors keep the line above the key figures unbroken', async ({ page
   expect(shades).toHaveLength(1);
 });
 
-test('the color scheme opts out of automatic dark mode', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only');
-});
-
 test('ornaments are borders, which forced dark mode keeps', async ({ page }) => {
   await page.goto('/');
   const filledElements = await page

@@ -57,15 +57,6 @@ test('a pinch over the gallery zooms only the page', { tag: '@phone' }, async ({
   await expectSlide(page, 1);
 });
 
-test('the page limits touch zoom to pinch gestures', { tag: '@phone' }, async ({ page }) => {
-  // Chromium disables double-tap zoom by the viewport, Safari on iOS by this property.
-  await expect(page.locator('html')).toHaveCSS('touch-action', 'manipulation');
-  await dispatchTouchGesture(page.getByRole('contentinfo'), ({ x, y }, progress) =>
-    [-1, 1].map((direction) => ({ x: x + direction * (20 + progress * 120), y })),
-  );
-  expect(await page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
-});
-
 test(
   'reduced motion places the slide without animation after a swipe',
   { tag: '@phone' },

@@ -1,11 +1,11 @@
 import { field } from './contact-page.ts';
 import { expect, followNavbarLink, openHydrated, test } from './fixtures.ts';
-import { englishContent, filterByStatus } from './fixture-content.ts';
+import { englishContent } from './fixture-content.ts';
 
 const ENGLISH = 'English';
 const MESSAGE = '¿Puedo ir el jueves?';
 
-test('the language link keeps the fragment', { tag: '@desktop-and-phone' }, async ({ page }) => {
+test('the language link keeps the fragment', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/#vision');
   await followNavbarLink(page, ENGLISH);
   await expect(page).toHaveURL('/en#vision');
@@ -23,15 +23,6 @@ test(
     await expect(await newPage).toHaveURL('/en/plans#plano-techo');
   },
 );
-
-test('the language link of an untranslated page opens the home page', async ({ page }) => {
-  const untranslated = filterByStatus('past').find(({ id }) =>
-    englishContent.exhibitions.every((translated) => translated.id !== id),
-  );
-  await page.goto(`${untranslated?.path}#contenido`);
-  await followNavbarLink(page, ENGLISH);
-  await expect(page).toHaveURL('/en');
-});
 
 test('changing the language while typing keeps the message in view', { tag: '@phone' }, async ({ page }) => {
   await openHydrated(page, '/#about');

@@ -35,7 +35,7 @@ async function expectOpaque(page: Page) {
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((px) => window.scrollTo({ top: px, behavior: 'instant' }), top);
 
-test('the navbar turns opaque after 50 px of scrolling', { tag: '@desktop-and-phone' }, async ({ page }) => {
+test('the navbar turns opaque after 50 px of scrolling', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await expectTransparent(page);
   await expectIconColor(page, LIGHT);

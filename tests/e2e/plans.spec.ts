@@ -71,24 +71,6 @@ test('a number clicked before hydration opens its image once', async ({ page }) 
   await expect(lightbox(page)).toHaveCount(0);
 });
 
-test('screen readers get each floor plan as a list of image links', async ({ page }) => {
-  await page.goto('/');
-  for (const planState of planStates) {
-    await selectPlanState(page, planState);
-    const links = page
-      .getByRole('list', { name: planState.plan, exact: true })
-      .getByRole('listitem')
-      .getByRole('link');
-    await expect(links).toHaveCount(planState.photos.length);
-    for (const [index, photo] of planState.photos.entries())
-      await expect(links.nth(index)).toHaveAccessibleName(getLinkName(photo));
-    await expect(page.getByRole('img', { name: planState.alt, exact: true })).toHaveJSProperty(
-      'loading',
-      'lazy',
-    );
-  }
-});
-
 test('a skip link jumps past the numbers of the floor plans', async ({ page }) => {
   await page.goto('/');
   const skip = page.getByRole('link', { name: plans.skip });
@@ -166,11 +148,6 @@ test('a link to a number selects its floor plan on a phone', async ({ page }) =>
   const photo = getPlanPhotos(plans.plans[1]?.id ?? '', false)[0] ?? first;
   await page.goto(`/#planta-${photo.number}`);
   await expect(numberLink(page, photo)).toBeInViewport();
-});
-
-test('a link to a number of the project selects the project state', async ({ page }) => {
-  await page.goto(`/#planta-${projectPhoto.number}`);
-  await expect(numberLink(page, projectPhoto)).toBeInViewport();
 });
 
 test('the plan link of the lightbox works when a script sets window.onclick', async ({ page }) => {

@@ -197,44 +197,36 @@ test('the fact sheet prints on a single page', async ({ page }) => {
   await expectOnePage(['Letter']);
 });
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(`fact sheet ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ javaScriptEnabled });
-
-    test('the fact sheet replaces its actions with its URL in print', async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.assign(window, { print: () => console.log('printed') });
-        Object.assign(navigator, {
-          share: ({ url }: ShareData) => {
-            console.log(url);
-            return Promise.resolve();
-          },
-        });
-      });
-      const logged: string[] = [];
-      page.on('console', (message) => logged.push(message.text()));
-      await page.goto('/ficha');
-      const print = page.getByRole('button', { name: factSheet.print });
-      const share = page.getByRole('link', { name: factSheet.share });
-      const url = `${site.url}/ficha`;
-      await expect(print).toHaveCount(javaScriptEnabled ? 1 : 0);
-      await expect(share).toHaveAttribute(
-        'href',
-        `https://wa.me/?text=${encodeURIComponent(`${factSheet.link}\n${url}`)}`,
-      );
-      if (javaScriptEnabled) {
-        await print.click();
-        await share.click();
-        await expect.poll(() => logged).toEqual(expect.arrayContaining(['printed', url]));
-      }
-      await expect(page.locator('.fact-sheet-code')).toBeHidden();
-      await page.emulateMedia({ media: 'print' });
-      for (const control of [print, share, page.getByRole('link', { name: property.price.request.label })])
-        await expect(control).toHaveCount(0);
-      await expect(
-        textInFactSheet(page, factSheet.upToDate.replace('{address}', url.replace('https://', ''))),
-      ).toBeVisible();
-      const code = await page.locator('.fact-sheet-code').boundingBox();
-      expect(code?.width ?? 0).toBeGreaterThanOrEqual(MIN_CODE_PX);
+test('the fact sheet replaces its actions with its URL in print', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { print: () => console.log('printed') });
+    Object.assign(navigator, {
+      share: ({ url }: ShareData) => {
+        console.log(url);
+        return Promise.resolve();
+      },
     });
   });
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.goto('/ficha');
+  const print = page.getByRole('button', { name: factSheet.print });
+  const share = page.getByRole('link', { name: factSheet.share });
+  const url = `${site.url}/ficha`;
+  await expect(share).toHaveAttribute(
+    'href',
+    `https://wa.me/?text=${encodeURIComponent(`${factSheet.link}\n${url}`)}`,
+  );
+  await print.click();
+  await share.click();
+  await expect.poll(() => logged).toEqual(expect.arrayContaining(['printed', url]));
+  await expect(page.locator('.fact-sheet-code')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  for (const control of [print, share, page.getByRole('link', { name: property.price.request.label })])
+    await expect(control).toHaveCount(0);
+  await expect(
+    textInFactSheet(page, factSheet.upToDate.replace('{address}', url.replace('https://', ''))),
+  ).toBeVisible();
+  const code = await page.locator('.fact-sheet-code').boundingBox();
+  expect(code?.width ?? 0).toBeGreaterThanOrEqual(MIN_CODE_PX);
+});

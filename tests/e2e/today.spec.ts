@@ -1,21 +1,17 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { TAB_FRAGMENTS, VISIT_BOOKING } from '../../src/i18n/paths.ts';
+import { TAB_FRAGMENTS } from '../../src/i18n/paths.ts';
 import { getPagePaths } from './site-pages.ts';
 import { expect, openHydrated, test } from './fixtures.ts';
 import {
   englishContent,
   exhibitionsSection as uiStrings,
   spanishContent,
-  visits,
   filterByStatus,
 } from './fixture-content.ts';
 
 const SIESTA_TITLE = 'La hora de la siesta';
-const SIESTA_PAGE = '/exhibiciones/la-hora-de-la-siesta';
 /** The exhibition ends on 30 January, in the time zone of the venue. */
-const LAST_NOON = '2027-01-30T18:00Z';
 const TEN_MINUTES_BEFORE_END = '2027-01-31T05:50Z';
-const MIDNIGHT_AFTER_END = '2027-01-31T06:00Z';
 
 /** Texts of the pages built on 22 November, with the time at which each must be hidden. */
 const EXPIRING_TEXTS: [time: string, text: RegExp][] = [
@@ -110,22 +106,4 @@ test('an exhibition moves to the past tab of an open page when it ends', async (
   await expect(card('past')).toBeVisible();
   await expect(panel('past').getByRole('heading').first()).toContainText(SIESTA_TITLE);
   await expect(lastWeek('past')).toHaveCount(0);
-});
-
-test('an ended exhibition is past in the list and on its page', async ({ page }) => {
-  await page.clock.setFixedTime(LAST_NOON);
-  await page.goto(SIESTA_PAGE);
-  const choice = page.getByRole('group', { name: visits.hourChoice.heading });
-  const visit = page.locator(`#${VISIT_BOOKING}`);
-  const requestLink = visit.getByRole('link', { name: uiStrings.page.visit.label, exact: true });
-  await expect(requestLink).toBeVisible();
-  await page.clock.setFixedTime(MIDNIGHT_AFTER_END);
-  await page.reload();
-  await expect(requestLink).toBeHidden();
-  await expect(choice).toBeHidden();
-  await page.goto('/exhibiciones');
-  await expect(page.getByRole('article').filter({ hasText: SIESTA_TITLE })).toHaveCount(0);
-  const row = page.getByRole('listitem').filter({ hasText: SIESTA_TITLE });
-  await expect(row).toBeVisible();
-  await expect(row).not.toContainText(uiStrings.statuses.current);
 });
