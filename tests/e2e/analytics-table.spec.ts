@@ -63,6 +63,13 @@ test('the chart summarizes the page views of the last fourteen days', async ({ p
   await page.goto('/analytics');
   const label = { from: '7 de noviembre', to: '20 de noviembre', max: '2', maxDay: '11 de noviembre' };
   await expect(page.getByRole('img', { name: interpolate(chart.label, label), exact: true })).toBeVisible();
+  // Columns are proportional to their visits, and the highest leaves only room for its number.
+  const heights = await page
+    .locator('.views-chart svg line:not(.views-today)')
+    .evaluateAll((lines) => lines.map((line) => 100 - parseFloat(line.getAttribute('y1') ?? '')));
+  const [height = 0] = heights;
+  expect(heights).toEqual([height, 2 * height, 2 * height, height]);
+  expect(2 * height).toBeGreaterThan(80);
   await page.getByText(chart.table).click();
   const figures = page.getByRole('table', { name: chart.table });
   await expect(figures.getByRole('columnheader')).toHaveText([chart.day, chart.visits]);

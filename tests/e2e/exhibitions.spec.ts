@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ExhibitionStatus } from '../../src/schemas/exhibition-status.ts';
-import {
-  expect,
-  followNavbarLink,
-  holdScriptRequests,
-  openHydrated,
-  readScrollPosition,
-  test,
-} from './fixtures.ts';
+import { expect, followNavbarLink, holdScriptRequests, readScrollPosition, test } from './fixtures.ts';
 import { exhibitionsSection as uiStrings, getTabExhibitions, site } from './fixture-content.ts';
 
 const PAST_TAB_PATH = '/#exhibitions-pasadas';
@@ -21,20 +14,6 @@ const tab = (page: Page, status: ExhibitionStatus) =>
 
 const expectSelected = (page: Page, status: ExhibitionStatus) =>
   expect(page.getByRole('tabpanel', { name: tabs[status], exact: true })).toBeVisible();
-
-// Chromium's headless shell crashes when a click opens a new tab.
-test(
-  'Ctrl+click opens a tab link in a new browser tab',
-  { tag: '@full-browser' },
-  async ({ page, context }) => {
-    await openHydrated(page);
-    const newPage = context.waitForEvent('page');
-    await tab(page, 'upcoming').click({ modifiers: ['ControlOrMeta'] });
-    await expect(await newPage).toHaveURL('/#exhibitions-proximas');
-    await page.bringToFront();
-    await expectSelected(page, 'current');
-  },
-);
 
 test('hydration keeps the tab of a fragment in place below the navbar', async ({ page }) => {
   const release = await holdScriptRequests(page);

@@ -77,6 +77,13 @@ function readGallery(region: Element) {
     isAligned: reachable.every((slide) => isAligned(slide.getBoundingClientRect())),
     // A slide that `content-visibility` skips would be missing in a screenshot.
     isRendered: reachable.every((slide) => getComputedStyle(slide).contentVisibility === 'visible'),
+    areNeighboursLoaded: reachable.every((slide) =>
+      [slide.previousElementSibling, slide.nextElementSibling].every((neighbour) =>
+        [...(neighbour?.querySelectorAll<HTMLImageElement>('picture img') ?? [])].every(
+          ({ loading }) => loading === 'eager',
+        ),
+      ),
+    ),
     current: current.map((thumbnail) => thumbnail.getAttribute('href')),
     isCurrentThumbnailInView: current.every((thumbnail) =>
       isThumbnailInView(thumbnail.getBoundingClientRect()),
@@ -93,6 +100,7 @@ export async function expectSlide(page: Page, number: number): Promise<void> {
       reachable: [`foto-${number}`],
       isAligned: true,
       isRendered: true,
+      areNeighboursLoaded: true,
       current: [`#imagen-${number}`],
       isCurrentThumbnailInView: true,
     });
@@ -167,3 +175,18 @@ export const swipe = (element: Locator, x: number, y = 0): Promise<void> =>
   dispatchTouchGesture(element, (center, progress) => [
     { x: center.x + x * (progress - 0.5), y: center.y + y * (progress - 0.5) },
   ]);
+
+/** Interval between the touch events of a double tap, in seconds. Browsers allow about 0.3 s between two taps. */
+const TAP_STEP_S = 0.03;
+
+/** Taps a point twice. The timestamps make it a double tap on a machine of any speed. */
+export async function doubleTap(page: Page, x: number, y: number): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  const start = Date.now() / 1000 - 4 * TAP_STEP_S;
+  for (const [index, type] of (['touchStart', 'touchEnd', 'touchStart', 'touchEnd'] as const).entries())
+    await devTools.send('Input.dispatchTouchEvent', {
+      type,
+      timestamp: start + index * TAP_STEP_S,
+      touchPoints: type === 'touchStart' ? [{ x, y }] : [],
+    });
+}

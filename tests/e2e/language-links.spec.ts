@@ -25,6 +25,8 @@ test(
 );
 
 test('changing the language while typing keeps the message in view', { tag: '@phone' }, async ({ page }) => {
+  // The end of the form is below the viewport.
+  await page.setViewportSize({ width: 390, height: 480 });
   await openHydrated(page, '/#about');
   await field(page, 'name').fill('Ana');
   await field(page, 'message').pressSequentially(MESSAGE);

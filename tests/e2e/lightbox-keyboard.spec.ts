@@ -59,6 +59,12 @@ test('Escape moves the focus to the current slide of the gallery', async ({ page
     'aria-live',
     'off',
   );
+  await carousel.next(page).click();
+  await carousel.expectSlide(page, 3);
+  await expect(carousel.galleryRegion(page).locator('#carousel-announcement')).toHaveAttribute(
+    'aria-live',
+    'polite',
+  );
 });
 
 test('the open lightbox is an accessible modal dialog', async ({ page }) => {
@@ -87,7 +93,7 @@ test('arrow keys scroll smoothly only to an adjacent photo', async ({ page }) =>
   expect(await offsets.jsonValue()).toEqual([0, total - 1]);
 });
 
-test('a slow scroll announces its photo once', async ({ page }) => {
+test('the announcement follows a slow or interrupted scroll', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/#foto-2');
   await expectOpenImage(page, 2);
@@ -109,4 +115,25 @@ test('a slow scroll announces its photo once', async ({ page }) => {
     await expectOpenImage(page, number);
   }
   expect(await getAnnouncements()).toHaveLength(2);
+  // A scroll that a key has started stops on the way, because the visitor turns the wheel or opens a fragment.
+  const stopScroll = () =>
+    track(page).evaluate((element) => Object.assign(element, { scrollTo: () => undefined }));
+  const scrollToSlide = (number: number) =>
+    track(page).evaluate(
+      (element, left) => element.scroll({ left: left * element.clientWidth, behavior: 'instant' }),
+      number - 1,
+    );
+  await stopScroll();
+  await page.keyboard.press('ArrowLeft');
+  await track(page).dispatchEvent('wheel');
+  await scrollToSlide(1);
+  await expectOpenImage(page, 1);
+  await page.keyboard.press('ArrowRight');
+  await track(page).evaluate((element) => {
+    Reflect.deleteProperty(element, 'scrollTo');
+    location.hash = '#foto-4';
+  });
+  await expectOpenImage(page, 4);
+  await scrollToSlide(5);
+  await expectOpenImage(page, 5);
 });

@@ -152,26 +152,6 @@ test('the rendering stays visible while the photo of today loads or fails', asyn
   await expect(loadError).toHaveCount(0);
 });
 
-test('the plan in the lightbox shows the numbers of the selected state', async ({ page }) => {
-  const photos = gallery.map(({ view, isProject }, index) => ({
-    number: index + 1,
-    isOnPlan: view?.plan === plan,
-    isProject: Boolean(isProject),
-  }));
-  const getNumbers = (ofProject: boolean) =>
-    photos
-      .filter(({ isOnPlan, isProject }) => isOnPlan && isProject === ofProject)
-      .map(({ number }) => number);
-  const [firstOfToday = 0] = getNumbers(false);
-  await openLightbox(page, firstOfToday);
-  await planToggle(page).click();
-  await expect(numbers(page)).toHaveText(getNumbers(false).map(String));
-  await openLightbox(page);
-  await expect(numbers(page)).toHaveText(getNumbers(true).map(String));
-  await stateRadio(page, vision.pairs.today).check();
-  await expect(numbers(page)).toHaveText([...getNumbers(false), number].sort((a, b) => a - b).map(String));
-});
-
 test('the floor plan keeps its colours in forced-colors mode', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openLightbox(page);

@@ -77,6 +77,11 @@ test('a toast appears above the open lightbox', async ({ page }) => {
   await expect(toast).toBeInViewport();
   // The outline separates the toast from dark images.
   await expect(toast).toHaveCSS('box-shadow', /0\.28\) 0px 0px 0px 1px/);
+  // Escape closes the lightbox, and the toast only without it.
+  await page.keyboard.press('Escape');
+  await expect(carousel.lightbox(page)).toHaveCount(0);
+  await expect(page.getByText(contact.form.notices.sent.text)).toBeVisible();
+  await carousel.slideLink(page, 1).click();
   await toast.getByRole('button').click();
   await expect(page.getByText(contact.form.notices.sent.text)).toHaveCount(0);
 });

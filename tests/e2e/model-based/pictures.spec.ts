@@ -5,7 +5,7 @@ import { interpolate } from '../../../src/i18n/interpolate.ts';
 import * as carousel from '../gallery-page.ts';
 import { lightboxButton, counter, track } from '../lightbox-page.ts';
 import { expect, test } from '../fixtures.ts';
-import { gallery as pictures, findGalleryImage, plans, property, vision } from '../fixture-content.ts';
+import { about, gallery as pictures, findGalleryImage, plans, property, vision } from '../fixture-content.ts';
 import { weighted, type Command, commandFor, runModel } from './run-model.ts';
 
 /** History entry. The lightbox is open if its fragment names a photo. */
@@ -181,8 +181,12 @@ const enterFragment = (fragment: string): PictureCommand => ({
     }, fragment);
     pushEntry(model, fragment);
     const currentNumber = getOpenNumber(model);
-    if (currentNumber === undefined) await showGallery(page);
-    else if (previousNumber !== undefined && previousNumber !== currentNumber)
+    if (currentNumber === undefined) {
+      // The lightbox closes and leaves the page at the section.
+      if (previousNumber !== undefined)
+        await expect(page.getByRole('heading', { name: about.heading })).toBeInViewport();
+      await showGallery(page);
+    } else if (previousNumber !== undefined && previousNumber !== currentNumber)
       await expect(track(page)).toBeFocused();
   },
 });
@@ -441,12 +445,17 @@ function isOnTop(image: Element): boolean {
   return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === image;
 }
 
-/** Reads the positions (in per cent) and styles of the numbers, the direction of the cone (in degrees), and whether the drawing matches. */
+/** Reads the positions (in per cent) and styles of the numbers, the direction of the cone and its last turn (in degrees), and whether the drawing matches. */
 function readPlan(list: Element, drawingName: string) {
   const drawing = list.parentElement?.querySelector('img');
   const pageDrawing = [...document.querySelectorAll('img')].find(({ alt }) => alt.startsWith(drawingName));
   const { left = 0, top = 0, width = 0, height = 0 } = drawing?.getBoundingClientRect() ?? {};
-  const { a, b } = new DOMMatrix(getComputedStyle(list.querySelector('path') ?? list).transform);
+  const cone = list.querySelector('path');
+  const { a, b } = new DOMMatrix(getComputedStyle(cone ?? list).transform);
+  // The angle of the style also has full turns, which the matrix lacks.
+  const angle = Number(/rotate\((.*?)deg\)/.exec(cone?.getAttribute('style') ?? '')?.[1]);
+  const previousAngle = Number((cone && Reflect.get(cone, 'checkedAngle')) ?? angle);
+  if (cone) Reflect.set(cone, 'checkedAngle', angle);
   const numbers = Array.from(list.querySelectorAll('a'), (link) => {
     const disc = link.querySelector('circle + circle') ?? link;
     const box = disc.getBoundingClientRect();
@@ -461,6 +470,7 @@ function readPlan(list: Element, drawingName: string) {
   return {
     numbers,
     direction: (Math.atan2(b, a) * 180) / Math.PI,
+    turn: Math.abs(angle - previousAngle),
     hasSelectedState: drawing?.src === pageDrawing?.src,
   };
 }
@@ -478,12 +488,13 @@ async function expectPlan(
     isCurrent: drawnPhoto === photo,
     isStop: drawnPhoto === photo,
   }));
-  const { numbers, direction, hasSelectedState } = await planNumbers(page).evaluate(readPlan, alt);
+  const { numbers, direction, turn, hasSelectedState } = await planNumbers(page).evaluate(readPlan, alt);
   expect(numbers).toEqual(expectedNumbers);
   expect(
     Math.cos(((direction - (photo.view?.direction ?? 0)) * Math.PI) / 180),
     'direction of the cone',
   ).toBeCloseTo(1, 5);
+  expect(turn, 'the cone turns the shorter way').toBeLessThanOrEqual(180);
   expect(hasSelectedState, 'the drawing has the selected state').toBe(true);
 }
 

@@ -23,6 +23,10 @@ const BOOKABLE_DAYS = [
 type Day = (typeof BOOKABLE_DAYS)[0];
 /** Closed date, which a URL may request. */
 const CLOSED = { day: '2026-11-25', long: 'miércoles 25 de noviembre' };
+/** Dates before the build, which an old link may request: an open date, a closed date and a Sunday. */
+const PAST_OPEN = { day: '2026-11-20', long: 'viernes 20 de noviembre' };
+const PAST_CLOSED = { day: '2026-11-19', long: 'jueves 19 de noviembre' };
+const PAST_SUNDAY = { day: '2026-11-15', long: 'domingo 15 de noviembre' };
 
 interface Model {
   nowMs: number;
@@ -90,9 +94,12 @@ function selectNearest(model: Model, day: string | undefined, hour: number): voi
 /** Selects the requested date and hour, and sets the message if either is unavailable. */
 function applyRequest(model: Model, requested: { day: string; hour: number }): void {
   selectNearest(model, requested.day, requested.hour);
-  const { long = '' } = [...BOOKABLE_DAYS, CLOSED].find(({ day }) => day === requested.day) ?? {};
+  const named = [...BOOKABLE_DAYS, CLOSED, PAST_OPEN, PAST_CLOSED, PAST_SUNDAY];
+  const { long = '' } = named.find(({ day }) => day === requested.day) ?? {};
   const { dayGone, dayNever, hourGone, hourNever } = hourChoice;
-  const isClosed = requested.day === CLOSED.day && model.nowMs < Date.parse(CLOSED.day) + DAY_MS;
+  const isClosed =
+    [PAST_CLOSED.day, PAST_SUNDAY.day].includes(requested.day) ||
+    (requested.day === CLOSED.day && model.nowMs < Date.parse(CLOSED.day) + DAY_MS);
   const isOffered = model.day.hours.includes(requested.hour);
   if (requested.day !== model.day.day) model.gone = interpolate(isClosed ? dayNever : dayGone, { day: long });
   else if (requested.hour !== model.hour) model.gone = isOffered ? hourGone : hourNever;
@@ -239,7 +246,7 @@ test('the booking matches its model after random actions', async ({ context }) =
       commandFor([1, 5, 17, 40], wait),
       fc.constantFrom(
         open('2026-11-28', 16),
-        open(CLOSED.day, 10),
+        ...[CLOSED, PAST_OPEN, PAST_CLOSED, PAST_SUNDAY].map(({ day }) => open(day, 10)),
         open('2026-11-27', 12),
         open('2026-11-28', 12),
         open('2026-12-04', 9.5),
