@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as PickerQuery from '../../../src/sunlight/picker/picker-query.ts';
 
 const KEYBOARD_DELAY_MS = 250;
 
-type PickerQuery = typeof import('../../../src/sunlight/picker/picker-query.ts');
-let query: PickerQuery;
+let query: typeof PickerQuery;
 let page: { search: string; hash: string };
 const replaceState = vi.fn<(state: unknown, unused: string, url: string) => void>();
 
