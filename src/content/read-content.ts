@@ -201,7 +201,7 @@ export interface ContentFolder {
 }
 
 /** Lists the files of content/. */
-export const openContentFolder = async (root: string): Promise<ContentFolder> => ({
+export const listContentFolder = async (root: string): Promise<ContentFolder> => ({
   root,
   files: new Set(await listContentFiles(root)),
 });
@@ -219,7 +219,7 @@ export interface Content extends ContentFolder {
 
 /** Reads content/ in every locale, and lists the pages of the site. */
 export const readContent = async (root: string): Promise<Content> => {
-  const { files } = await openContentFolder(root);
+  const { files } = await listContentFolder(root);
   const sourceFiles = await readSourceFiles(root, [...files]);
   const locales = getLocalesOfSite(findSource({ files: sourceFiles }, 'site')?.data);
   const versions = await Promise.all(

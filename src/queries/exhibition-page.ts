@@ -59,7 +59,7 @@ export interface ExhibitionPage extends Omit<Exhibition, 'pictures' | 'works' | 
   pictures: FurtherImage[];
   works: ExhibitionWork[];
   /** Whether visitors can select the date of a visit. An upcoming exhibition needs a first date for this. */
-  hasVisitDays: boolean;
+  hasBookableDates: boolean;
   /**
    * Whether the exhibition consists of one work with the same title. The page then shows the facts of the work and of the exhibition
    * together.
@@ -145,7 +145,7 @@ export async function getExhibitionPage({
     credit: formatCredit(locale, exhibition.imageCredit),
     pictures: pictures.map((fields, index) => toFurtherImage(fields, index, locale)),
     works: works.map((work) => toExhibitionWork(work, pictures)),
-    hasVisitDays: isVisitable(exhibition) && (isOpen(status) || opens !== undefined),
+    hasBookableDates: isVisitable(exhibition) && (isOpen(status) || opens !== undefined),
     isOneWork: works.length === 1 && works[0]?.title === exhibition.title,
     picture: await getResponsiveImage(image, EXHIBITION_IMAGE),
     speaker: await getSpeaker(exhibition.speaker),

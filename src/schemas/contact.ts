@@ -18,7 +18,7 @@ function toPhoneUri(phone: string): string {
   return `tel:+${number}${extension ? `;ext=${extension}` : ''}`;
 }
 
-const detail = <Value extends z.ZodType>(value: Value) => fieldGroup({ value });
+const detailField = <Value extends z.ZodType>(value: Value) => fieldGroup({ value });
 
 const phoneContact = fieldGroup({
   value: textField({
@@ -41,10 +41,12 @@ const whatsappContact = fieldGroup({
   message: translatedTextField('El mensaje que ya va escrito: la persona lo puede cambiar antes de enviarlo'),
 });
 
-const emailContact = detail(emailField('El correo electrónico', 'hola@example.com')).transform((email) => ({
-  ...email,
-  href: `mailto:${email.value}`,
-}));
+const emailContact = detailField(emailField('El correo electrónico', 'hola@example.com')).transform(
+  (email) => ({
+    ...email,
+    href: `mailto:${email.value}`,
+  }),
+);
 
 /** Schema of content/sections/contact.json: the form and the contact details. */
 export const contactSchema = fieldGroup({
@@ -70,7 +72,7 @@ export const contactSchema = fieldGroup({
     phone: phoneContact.describe('El teléfono'),
     whatsapp: whatsappContact.optional().describe('WhatsApp, si se atiende'),
     email: emailContact.describe('El correo'),
-    location: detail(translatedTextField('El dato')).describe('La ubicación'),
+    location: detailField(translatedTextField('El dato')).describe('La ubicación'),
   }).describe('Los datos de contacto'),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { getForbiddenText, type TextKind } from './text-rules.ts';
-import { quote, INVISIBLE_CHARACTERS } from './quote.ts';
+import { quoteValue, INVISIBLE_CHARACTERS } from './quote.ts';
 import { isTranslatedText } from './translation.ts';
 
 /** Beginning of the error for a required field that is missing. */
@@ -17,7 +17,7 @@ const isGroup = (value: unknown): boolean =>
 const describeValue = (value: unknown): string => {
   if (value === null) return 'un campo vacío';
   if (Array.isArray(value)) return `una lista de ${value.length}`;
-  if (typeof value === 'string') return value.trim() === '' ? 'un campo vacío' : quote(value);
+  if (typeof value === 'string') return value.trim() === '' ? 'un campo vacío' : quoteValue(value);
   if (typeof value === 'number') return `el número ${value}`;
   if (typeof value === 'boolean') return `el valor ${value}`;
   return 'un grupo de campos';
@@ -63,7 +63,7 @@ const suggestTypeCorrection = (value: unknown, schema: z.core.$ZodType): string[
 /** Suggests corrections for an invalid value; empty if there is no suggestion. */
 const suggestCorrections = (value: unknown, schema: z.core.$ZodType): string[] => {
   if (typeof value === 'string' && schema instanceof z.ZodArray && schema.element instanceof z.ZodString)
-    return [`Escríbelo entre corchetes: [${quote(value)}].`];
+    return [`Escríbelo entre corchetes: [${quoteValue(value)}].`];
   if (typeof value === 'string' && DATE_AND_TIME.test(value))
     return ['La hora va en activities: label, day y starts.'];
   if (typeof value !== 'string') return suggestTypeCorrection(value, schema);

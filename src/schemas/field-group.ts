@@ -20,7 +20,7 @@ export const WITHOUT_UNKNOWN_FIELDS = {
     !issues.some(({ code, path = [] }) => code === 'unrecognized_keys' && path.length === 0),
 };
 
-function createList<Item extends z.core.$ZodType>(
+function createListField<Item extends z.core.$ZodType>(
   item: Item,
   description: string,
   min: number,
@@ -41,14 +41,14 @@ export const listField = <Item extends z.core.$ZodType>(
   item: Item,
   description: string,
   max?: number,
-): z.ZodArray<Item> => createList(item, description, 1, max);
+): z.ZodArray<Item> => createListField(item, description, 1, max);
 
 /** Creates an array that may be empty, of at most `max` items. */
 export const optionalListField = <Item extends z.core.$ZodType>(
   item: Item,
   description: string,
   max?: number,
-): z.ZodArray<Item> => createList(item, description, 0, max);
+): z.ZodArray<Item> => createListField(item, description, 0, max);
 
 /** Creates an optional boolean field with a default value. */
 export const booleanField = (description: string, defaultValue: boolean): z.ZodDefault<z.ZodBoolean> =>

@@ -7,7 +7,7 @@ export const formatCodePoint = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** Quotes a value on one line, for a message. Truncates a long value, and shows invisible characters as code points. */
-export const quote = (value: string): string => {
+export const quoteValue = (value: string): string => {
   const line = value
     .replace(/\s*[\r\n]+\s*/g, ' ⏎ ')
     .replace(INVISIBLE_CHARACTERS, (character) => `[${formatCodePoint(character)}]`);

@@ -1,4 +1,4 @@
-import { formatCodePoint, quote } from './quote.ts';
+import { formatCodePoint, quoteValue } from './quote.ts';
 
 /** Kind of text to which a rule applies. */
 type TextScope =
@@ -52,7 +52,7 @@ const describeInvisible = ({ 0: match, index = 0, input = '' }: RegExpMatchArray
   const end = index + match.length - character.length;
   const lineBefore = input.slice(input.lastIndexOf('\n', end) + 1, end);
   const [word] = /[^\s\p{C}"]+(?=[\s\p{C}"]*$)/u.exec(lineBefore) ?? [];
-  const position = word === undefined ? 'Al principio del renglón' : `Después de ${quote(word)}`;
+  const position = word === undefined ? 'Al principio del renglón' : `Después de ${quoteValue(word)}`;
   return `${position} hay un signo que no se ve, ${formatCodePoint(character)}: ${suggestReplacement(character)}.`;
 };
 
@@ -332,7 +332,7 @@ export interface PatternMatch {
 const getRuleMatches = (text: string, { expression, sentence }: CompiledRule): PatternMatch[] =>
   [...text.matchAll(expression)].map((match) => {
     const message = typeof sentence === 'string' ? sentence : sentence(match);
-    return { message: message.replace('%', () => quote(match[0].trim())), index: match.index };
+    return { message: message.replace('%', () => quoteValue(match[0].trim())), index: match.index };
   });
 
 /** Returns the matches of all rules for some kinds of text. */

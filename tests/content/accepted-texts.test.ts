@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkEssay } from '../../src/editing/content-check/check-essay.ts';
 import { checkTexts } from '../../src/editing/content-check/check-texts.ts';
-import { openContentFolder } from '../../src/content/read-content.ts';
+import { listContentFolder } from '../../src/content/read-content.ts';
 import { imageCreditField } from '../../src/schemas/exhibition-images.ts';
 import { altTextField, captionField, translatedTextField } from '../../src/schemas/text.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
@@ -84,7 +84,7 @@ const CREDITS = [
 const ALT_TEXTS = ['Retrato', 'Autorretrato-collage', 'Pantalla', 'Nada más que luz, en la sala 2', 'A hand'];
 
 const context = {
-  ...(await openContentFolder(FIXTURE_SITE)),
+  ...(await listContentFolder(FIXTURE_SITE)),
   url: 'https://torre-amapola.test',
   links: ['/visita'],
   drafts: [],

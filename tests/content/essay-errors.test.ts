@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { checkEssay } from '../../src/editing/content-check/check-essay.ts';
-import { openContentFolder } from '../../src/content/read-content.ts';
+import { listContentFolder } from '../../src/content/read-content.ts';
 import { FIXTURE_SITE } from '../support/temp-site.ts';
 import { EXHIBITION } from './check-modified-content.ts';
 
-const folder = await openContentFolder(FIXTURE_SITE);
+const folder = await listContentFolder(FIXTURE_SITE);
 const SITE = 'https://torre-amapola.test';
 
 const PAGE = '/exhibiciones/agua-prestada';

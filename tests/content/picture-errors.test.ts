@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { checkImage } from '../../src/editing/content-check/check-image.ts';
 import { imageField, type ImageUse, toRelativePath } from '../../src/schemas/image-field.ts';
 import { animatePng, createImage } from './image-fixtures.ts';
-import { openContentFolder } from '../../src/content/read-content.ts';
+import { listContentFolder } from '../../src/content/read-content.ts';
 import { FIXTURE_SITE, TempSite } from '../support/temp-site.ts';
 import { EXHIBITION, checkModifiedContent } from './check-modified-content.ts';
 
@@ -30,7 +30,7 @@ test.each([
   ['./Libro-de-una-hoja.PNG', MISSING_FILE] as const,
   ...INVALID_PATHS.map((path) => [path, `Se encontró "${path}". ${EXPECTED}`] as const),
 ])('image check explains how to fix the path %j', async (path, message) => {
-  expect(await checkImage(await openContentFolder(FIXTURE_SITE), EXHIBITION, path, 'exhibition')).toBe(
+  expect(await checkImage(await listContentFolder(FIXTURE_SITE), EXHIBITION, path, 'exhibition')).toBe(
     message,
   );
 });
@@ -38,7 +38,7 @@ test.each([
 const check = async (name: string, file: Buffer | string, use: ImageUse) => {
   await using content = await TempSite.create();
   await content.write(`content/exhibitions/${name}`, file);
-  return await checkImage(await openContentFolder(content.root), EXHIBITION, `./${name}`, use);
+  return await checkImage(await listContentFolder(content.root), EXHIBITION, `./${name}`, use);
 };
 
 const UNREADABLE =
@@ -283,7 +283,7 @@ test('image check measures photos like Astro', async () => {
     const name = `content/exhibitions/${[width, height, orientation].join('-')}.${format}`;
     await content.write(name, file);
     const checked = await checkImage(
-      await openContentFolder(content.root),
+      await listContentFolder(content.root),
       EXHIBITION,
       `./${name.slice(20)}`,
       'speaker',
@@ -322,7 +322,7 @@ test('image check measures drawings like Astro', async () => {
   await using content = await TempSite.create();
   const agrees = fc.asyncProperty(drawingArbitrary, async (text) => {
     await content.write('content/exhibitions/a.svg', text);
-    const drawing = await checkImage(await openContentFolder(content.root), EXHIBITION, './a.svg', 'drawing');
+    const drawing = await checkImage(await listContentFolder(content.root), EXHIBITION, './a.svg', 'drawing');
     if (typeof drawing === 'string') return;
     const { width, height } = await imageMetadata(Buffer.from(text));
     expect(drawing).toMatchObject({ width, height });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import { imageMetadata } from 'astro/assets/utils';
 import { DRAWING_AUTHOR } from '../../schemas/image-field.ts';
-import { quote } from '../../schemas/quote.ts';
+import { quoteValue } from '../../schemas/quote.ts';
 
 /** Size in pixels and format, as Astro reads them. */
 export type ImageSize = Pick<ImageMetadata, 'width' | 'height' | 'format'>;
@@ -45,7 +45,7 @@ export async function checkDrawing(root: string, file: string): Promise<ImageSiz
   const text = data.toString();
   const active = findActiveContent(text);
   if (active !== undefined)
-    return `«${file}» lleva ${quote(active)}, que al abrirlo corre o trae algo de fuera. Se espera solo un dibujo: expórtalo de nuevo como SVG sencillo, con todo dentro.`;
+    return `«${file}» lleva ${quoteValue(active)}, que al abrirlo corre o trae algo de fuera. Se espera solo un dibujo: expórtalo de nuevo como SVG sencillo, con todo dentro.`;
   if (DRAWING_AUTHOR.test(text))
     return `«${file}» dice quién lo dibujó, y se publica tal cual. Bórralo en las propiedades del documento, o expórtalo de nuevo sin metadatos.`;
   const size = await imageMetadata(data, path).catch((): Partial<ImageSize> => ({}));

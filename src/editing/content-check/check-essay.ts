@@ -1,6 +1,6 @@
 import { markdownToMdast, type MdastNode } from 'satteri';
 import { spanishErrors } from '../../schemas/error-map.ts';
-import { quote } from '../../schemas/quote.ts';
+import { quoteValue } from '../../schemas/quote.ts';
 import { getPatternMatches, type PatternMatch, TABLE, UNSUPPORTED_MARKUP } from '../../schemas/text-rules.ts';
 import { altTextField } from '../../schemas/text.ts';
 import { VISIBLE_CHARACTER } from '../../schemas/text-field.ts';
@@ -10,7 +10,7 @@ import type { ContentFolder } from '../../content/read-content.ts';
 import type { ReadFile } from '../../content/read-file.ts';
 import type { LinkContext } from './check-context.ts';
 import {
-  blankEscapes,
+  maskEscapes,
   flattenTree,
   getNodeSource,
   getNodeText,
@@ -49,7 +49,7 @@ const getStructureProblems = (tree: MdastNode): { message: string; node: MdastNo
   });
   const problems = emptySections.map((node) => ({ message: EMPTY_SECTION, node }));
   if (repeatedParagraph) {
-    const message = `${quote(getNodeText(repeatedParagraph))} está dos veces. Borra una.`;
+    const message = `${quoteValue(getNodeText(repeatedParagraph))} está dos veces. Borra una.`;
     problems.push({ message, node: repeatedParagraph });
   }
   return problems;
@@ -67,7 +67,7 @@ async function validateImage({ context, file }: Essay, url: string, alt: string)
   const image = await checkImage(context, file, url, 'section');
   const errors = typeof image === 'string' ? [image] : [];
   if (alt.trim() === '') {
-    const message = `La imagen ${quote(url)} no dice qué se ve. Escríbelo entre corchetes: ![Qué se ve](${url}).`;
+    const message = `La imagen ${quoteValue(url)} no dice qué se ve. Escríbelo entre corchetes: ![Qué se ve](${url}).`;
     return [...errors, message];
   }
   const { error } = altTextField().safeParse(alt, { error: spanishErrors });
@@ -78,13 +78,13 @@ function validateAnchor({ context, pagePath }: Essay, node: MdastNode & { url: s
   const text = getNodeText(node);
   if (node.url === '')
     return [
-      `El enlace ${quote(text)} no dice a dónde lleva. Escríbelo entre paréntesis: [Ver el video](https://…).`,
+      `El enlace ${quoteValue(text)} no dice a dónde lleva. Escríbelo entre paréntesis: [Ver el video](https://…).`,
     ];
   const errors = validateLink(node.url, pagePath, context);
   const hasContent = text !== '' || flattenTree(node).some(({ type }) => type === 'image');
   if (node.type === 'link' && !hasContent)
     errors.push(
-      `El enlace a ${quote(node.url)} no tiene texto. Escríbelo entre corchetes: [Ver el video](https://…).`,
+      `El enlace a ${quoteValue(node.url)} no tiene texto. Escríbelo entre corchetes: [Ver el video](https://…).`,
     );
   return errors;
 }
@@ -95,7 +95,7 @@ const BLOCK_NODES = /^(?:paragraph|heading)$/;
 function getTextErrors(node: MdastNode, essay: string): PatternMatch[] {
   if (BLOCK_NODES.test(node.type)) return getPatternMatches(maskMarkup(node, essay), 'block');
   if (node.type !== 'text') return [];
-  const source = blankEscapes(getNodeSource(node, essay));
+  const source = maskEscapes(getNodeSource(node, essay));
   return [...getPatternMatches(source, 'essay'), ...getPatternMatches(node.value, 'anywhere')];
 }
 
@@ -129,7 +129,7 @@ function validateNode(essay: Essay, node: MdastNode, previousLevel: number): str
   const source = getNodeSource(node, essay.text);
   switch (node.type) {
     case 'definition':
-      if (!essay.usedDefinitions.has(node.identifier)) return [`${quote(source)} ${UNUSED_DEFINITION}`];
+      if (!essay.usedDefinitions.has(node.identifier)) return [`${quoteValue(source)} ${UNUSED_DEFINITION}`];
       return validateAnchor(essay, node);
     case 'link':
       return validateAnchor(essay, node);
@@ -144,7 +144,7 @@ function validateNode(essay: Essay, node: MdastNode, previousLevel: number): str
       return [/^[`~]/.test(source) ? UNSUPPORTED_MARKUP : INDENTED_CODE];
     case 'html':
       if (isClosingTag(node.value, essay.text, node.position?.start.offset ?? 0)) return [];
-      return [`${quote(source)} ${HTML}`];
+      return [`${quoteValue(source)} ${HTML}`];
     case 'yaml':
     case 'toml':
       return [SECOND_FRONT_MATTER];

@@ -3,7 +3,7 @@ import { type Content, getFolderFiles, type PageFile } from '../../content/read-
 import { createFormatter } from '../../i18n/formatter.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../i18n/locales.ts';
 import { includesDates } from '../../queries/includes-dates.ts';
-import { quote } from '../../schemas/quote.ts';
+import { quoteValue } from '../../schemas/quote.ts';
 import { isTranslatedText } from '../../schemas/translation.ts';
 import { getDate, getField, getText } from '../../schemas/untyped.ts';
 import type { CheckContext } from './check-context.ts';
@@ -45,7 +45,7 @@ export function checkDates(context: CheckContext): Diagnostic[] {
     const shown = context.locales.map((locale) => getShownDates(context, locale, file));
     const outdated = context.locales.filter((_, index) => shown[index] !== undefined);
     if (outdated.length === 0) continue;
-    const dates = shown.filter((text) => text !== undefined).map(quote);
+    const dates = shown.filter((text) => text !== undefined).map(quoteValue);
     const isTranslated = isTranslatedText(getField(file.source?.data, 'date'));
     const path = ['date', ...(isTranslated && outdated.length === 1 ? outdated : [])];
     const message = `no se lee, porque no nombra los días de opens y closes. Se lee ${dates.join(', ')}: borra date, o escribe ahí esos días.`;

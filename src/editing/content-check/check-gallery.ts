@@ -8,7 +8,7 @@ import {
 import { findSource, type Content } from '../../content/read-content.ts';
 import { CONTENT_FILES } from '../../schemas/content-files.ts';
 import type { Field } from '../../schemas/json-schema.ts';
-import { quote } from '../../schemas/quote.ts';
+import { quoteValue } from '../../schemas/quote.ts';
 import { getField, getList, getText } from '../../schemas/untyped.ts';
 import { resolveImage } from './check-image.ts';
 import { getFileFields } from './check-values.ts';
@@ -31,7 +31,7 @@ export function checkGalleryReferences({ sourceFiles }: Content): Diagnostic[] {
     for (const { path, value } of getFileFields(file).filter(isGalleryReference)) {
       if (images.includes(resolveImage(file.file, String(value)))) continue;
       const example = posix.relative(posix.dirname(file.file), firstImage);
-      const message = `Se encontró ${quote(String(value))}, que no está en ${GALLERY}. Se espera la ruta de una de sus fotografías, por ejemplo "${example}".`;
+      const message = `Se encontró ${quoteValue(String(value))}, que no está en ${GALLERY}. Se espera la ruta de una de sus fotografías, por ejemplo "${example}".`;
       errors.push(createFieldError(file, path, message));
     }
   return errors;
@@ -67,7 +67,7 @@ export function checkViewpoints({ sourceFiles }: Content): Diagnostic[] {
   for (const [planId, [first = 0, ...further]] of unknownPlans) {
     const also =
       further.length === 0 ? '' : ` También ${further.map((index) => formatFieldPath([index])).join(', ')}.`;
-    const message = `Se encontró ${quote(planId)}. Se espera una planta de ${PLANS} (${[...new Set(planIds)].join(', ')}). Escríbela ahí o quita «view».${also}`;
+    const message = `Se encontró ${quoteValue(planId)}. Se espera una planta de ${PLANS} (${[...new Set(planIds)].join(', ')}). Escríbela ahí o quita «view».${also}`;
     diagnostics.push(createFieldError(gallery, [first, 'view', 'plan'], message));
   }
   return diagnostics;

@@ -7,7 +7,7 @@ import { z } from 'astro/zod';
 import sharp from 'sharp';
 import { spanishErrors } from '../../schemas/error-map.ts';
 import type { CreateSchema } from '../../schemas/json-schema.ts';
-import { quote } from '../../schemas/quote.ts';
+import { quoteValue } from '../../schemas/quote.ts';
 import type { CreateImageField, ImageRule, ImageUse } from '../../schemas/image-field.ts';
 import {
   describeSize,
@@ -89,7 +89,7 @@ export const checkImage = async (
 ): Promise<ImageMetadata | string> => {
   const file = posix.join(posix.dirname(document), path);
   if (!RELATIVE_PATH.test(path) || !file.startsWith('content/'))
-    return `Se encontró ${quote(path)}. ${EXPECTED_PATH}`;
+    return `Se encontró ${quoteValue(path)}. ${EXPECTED_PATH}`;
   // Compare the path case-sensitively: macOS opens `foto.jpg` as `Foto.JPG`, but a web server doesn't.
   if (!files.has(file))
     return `No existe el archivo «${file}». Cópialo ahí o corrige el nombre, con sus mayúsculas, su terminación y sin acentos.`;

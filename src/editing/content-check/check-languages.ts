@@ -10,7 +10,7 @@ import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../i18n/locales.ts';
 import { CONTENT_FILES } from '../../schemas/content-files.ts';
 import { type Field, isTranslatedField, getJsonSchema } from '../../schemas/json-schema.ts';
 import { getLanguageName } from '../../schemas/language-name.ts';
-import { quote } from '../../schemas/quote.ts';
+import { quoteValue } from '../../schemas/quote.ts';
 import { getText } from '../../schemas/untyped.ts';
 import { isSharedText } from '../../schemas/shared-strings.ts';
 import {
@@ -33,7 +33,7 @@ const checkLanguageTag = (locale: Locale, { sourceFiles }: CheckContext): Diagno
   const tag = getText(source?.data, 'language', locale);
   const isOfOtherLocale = LOCALES.some((other) => other !== locale && tag.split('-')[0] === other);
   if (!isOfOtherLocale) return [];
-  const message = `Se encontró ${quote(tag)}. Se espera "${locale}", o con su país, "${locale}-…".`;
+  const message = `Se encontró ${quoteValue(tag)}. Se espera "${locale}", o con su país, "${locale}-…".`;
   return [createFieldError({ file: SITE.file, source }, ['language', locale], message)];
 };
 

@@ -6,7 +6,7 @@ import {
 } from '../../content/diagnostic.ts';
 import type { ContentFile } from '../../content/read-content.ts';
 import type { Field } from '../../schemas/json-schema.ts';
-import { quote } from '../../schemas/quote.ts';
+import { quoteValue } from '../../schemas/quote.ts';
 import { resolveImage } from './check-image.ts';
 
 /** Reports an image that several fields use. References to other lists may repeat. Of several uploads with one name, the form keeps one. */
@@ -19,7 +19,7 @@ export const checkRepeatedImages = (contentFile: ContentFile, fields: readonly F
     const owner = owners.get(image);
     owners.set(image, owner ?? path);
     if (owner === undefined) continue;
-    const message = `Se encontró ${quote(value)}, que ya es «${formatFieldPath(owner)}». Si es la misma fotografía, borra una de las dos. Si es otra, dale otro nombre a su archivo y súbela de nuevo: de dos que se llaman igual el formulario guarda una.`;
+    const message = `Se encontró ${quoteValue(value)}, que ya es «${formatFieldPath(owner)}». Si es la misma fotografía, borra una de las dos. Si es otra, dale otro nombre a su archivo y súbela de nuevo: de dos que se llaman igual el formulario guarda una.`;
     errors.push(createFieldError(contentFile, path, message));
   }
   return errors;

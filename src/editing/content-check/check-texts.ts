@@ -2,7 +2,7 @@ import { interpolate } from '../../i18n/interpolate.ts';
 import { type Locale, LOCALES } from '../../i18n/locales.ts';
 import { getLanguageName } from '../../schemas/language-name.ts';
 import { getDecimalSign } from '../../schemas/number.ts';
-import { quote } from '../../schemas/quote.ts';
+import { quoteValue } from '../../schemas/quote.ts';
 import { getPatternMatches } from '../../schemas/text-rules.ts';
 import type { TextValue } from '../../schemas/untyped.ts';
 import {
@@ -24,7 +24,7 @@ const checkAltTexts = (file: TextFile, texts: readonly TextValue[]): Diagnostic[
   const altTexts = texts.filter(({ path }) => /^(?:alt|imageAlt)$/.test(String(path.at(-1))));
   return [...Map.groupBy(altTexts, ({ text }) => text)].flatMap(([text, [first, second]]) => {
     if (!first || !second) return [];
-    const message = `${quote(text)} ya es «${formatFieldPath(first.path)}». Cada fotografía enseña otra cosa: di qué se ve en esta.`;
+    const message = `${quoteValue(text)} ya es «${formatFieldPath(first.path)}». Cada fotografía enseña otra cosa: di qué se ve en esta.`;
     return createFieldWarning(file, second.path, message);
   });
 };
@@ -39,7 +39,7 @@ const THOUSANDS_SEPARATOR = /(?<=\d)[.,](?=\d{3})/g;
 
 /** Suggests a text for each locale, or spaces for thousands, which every locale accepts. A title has the same text in every locale. */
 function suggestSeparators(text: string, languageTags: ReadonlyMap<Locale, string>): string {
-  const separate = (separator: string) => quote(text.replace(THOUSANDS_SEPARATOR, separator));
+  const separate = (separator: string) => quoteValue(text.replace(THOUSANDS_SEPARATOR, separator));
   const pair = [...languageTags].map(
     ([locale, tag]) => `"${locale}": ${separate(getDecimalSign(tag) === ',' ? '.' : ',')}`,
   );

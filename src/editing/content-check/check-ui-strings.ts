@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '../../i18n/locales.ts';
-import { quote } from '../../schemas/quote.ts';
+import { quoteValue } from '../../schemas/quote.ts';
 import { TRANSLATION_LOCALES } from '../../schemas/translation.ts';
 import { getField, getTextValues, getValues, type TextValue } from '../../schemas/untyped.ts';
 import { type ReadFile, readContentFile } from '../../content/read-file.ts';
@@ -16,7 +16,7 @@ const isOmittedSection = (translation: ReadFile, section: PropertyKey = ''): boo
   getField(translation.source?.data, section) === undefined;
 
 const createMissingError = (file: ReadFile, reference: ReadFile, { path, text }: TextValue): Diagnostic => {
-  const message = `Falta ${formatFieldPath(path)}, que ${reference.file} tiene: ${quote(text)}. Escríbelo aquí.`;
+  const message = `Falta ${formatFieldPath(path)}, que ${reference.file} tiene: ${quoteValue(text)}. Escríbelo aquí.`;
   return createFieldError(file, path, message);
 };
 
@@ -30,7 +30,7 @@ function compareUiStrings(original: ReadFile, translation: ReadFile): Diagnostic
       errors.push(createMissingError(translation, original, string));
     if (typeof translated !== 'string' || getPlaceholders(translated).join() === placeholders.join())
       continue;
-    const message = `Se encontró ${quote(translated)}. Se espera un texto con ${placeholders.join(', ') || 'nada'} entre llaves, como en ${original.file}.`;
+    const message = `Se encontró ${quoteValue(translated)}. Se espera un texto con ${placeholders.join(', ') || 'nada'} entre llaves, como en ${original.file}.`;
     errors.push(createFieldError(translation, string.path, message));
   }
   for (const string of getTextValues(translation.source?.data))

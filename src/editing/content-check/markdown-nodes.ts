@@ -20,7 +20,7 @@ export const getNodeSource = ({ position }: MdastNode, essay: string): string =>
 
 const ESCAPED = /\\[!-/:-@[-`{-~]/g;
 /** Replaces escaped punctuation by spaces of the same length. */
-export const blankEscapes = (source: string): string => source.replace(ESCAPED, '  ');
+export const maskEscapes = (source: string): string => source.replace(ESCAPED, '  ');
 
 const MASKED_NODES = /^(?:link|linkReference|image|imageReference|inlineCode|html)$/;
 /** Matches the source of a bare URL, which can be part of a broken link. */
@@ -29,7 +29,7 @@ const BARE_URL = /^[^[]/;
 /** Returns the source of a paragraph or heading, with links, images and code replaced by `…` of the same length. */
 export const maskMarkup = (block: MdastNode, essay: string): string => {
   const offset = block.position?.start.offset ?? 0;
-  let masked = blankEscapes(getNodeSource(block, essay));
+  let masked = maskEscapes(getNodeSource(block, essay));
   for (const { type, position } of flattenTree(block)) {
     const [start, end] = [(position?.start.offset ?? 0) - offset, (position?.end.offset ?? 0) - offset];
     const isMasked = MASKED_NODES.test(type) && !(type === 'link' && BARE_URL.test(masked.slice(start)));

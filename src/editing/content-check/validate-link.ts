@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '../../i18n/locales.ts';
 import { getExhibitionPath, getHomePath, getNamedPath, getTextPagePath } from '../../i18n/paths.ts';
 import { TRANSLATION_LOCALES } from '../../schemas/translation.ts';
-import { quote } from '../../schemas/quote.ts';
+import { quoteValue } from '../../schemas/quote.ts';
 import { httpsUrlField } from '../../schemas/text-formats.ts';
 import type { LinkContext } from './check-context.ts';
 
@@ -62,7 +62,7 @@ export const validateLink = (url: string, pagePath: string, context: LinkContext
   const queryAndFragment = target.slice(path.length);
   const isInternal = path === '' || context.links.includes(path);
   if (isExternalLink(target) || (isInternal && (url === target || isExternalLink(url)))) return [];
-  const foundLink = `El enlace ${quote(target)}`;
+  const foundLink = `El enlace ${quoteValue(target)}`;
   if (context.drafts.includes(path))
     return [
       `${foundLink} lleva a un borrador, que nadie ve. Publica esa exhibición (borra draft: true) o quita el enlace.`,

@@ -36,7 +36,7 @@ export const readFormConfig = async (root: string, storage: FormStorage): Promis
 };
 
 /** Lists the selector of each section of the home page, with its key in `CONTENT_FILES`. */
-const listSectionSelectors = (): [selector: string, name: string][] => {
+const getSectionSelectors = (): [selector: string, name: string][] => {
   const selectors: [selector: string, name: string][] = [];
   for (const [name, entry] of Object.entries(CONTENT_FILES))
     if ('section' in entry) selectors.push([`#${entry.section}`, name]);
@@ -55,7 +55,7 @@ export function contentForm(): AstroIntegration {
       'astro:config:setup': ({ command, config, injectScript }) => {
         root = fileURLToPath(config.root);
         const script = fileURLToPath(new URL('edit-links.ts', import.meta.url));
-        const sections = JSON.stringify(listSectionSelectors());
+        const sections = JSON.stringify(getSectionSelectors());
         if (command === 'dev')
           injectScript(
             'page',

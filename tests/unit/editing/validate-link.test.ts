@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openContentFolder } from '../../../src/content/read-content.ts';
+import { listContentFolder } from '../../../src/content/read-content.ts';
 import { validateLink } from '../../../src/editing/content-check/validate-link.ts';
 import { FIXTURE_SITE } from '../../support/temp-site.ts';
 
@@ -7,7 +7,7 @@ const SITE = 'https://torre-amapola.test';
 const PAGE = '/exhibiciones/agua-prestada';
 const DRAFT = '/exhibiciones/cuarto-oscuro';
 const context = {
-  ...(await openContentFolder(FIXTURE_SITE)),
+  ...(await listContentFolder(FIXTURE_SITE)),
   url: SITE,
   links: ['/', '/visita', '/plantas', PAGE],
   drafts: [DRAFT],

@@ -65,8 +65,8 @@ describe('getExhibitionPage', () => {
     [false, 'an upcoming exhibition without an opening date', { status: 'upcoming' }],
     [false, 'a postponed exhibition', { status: 'upcoming', opens: '2026-11-01' }],
     [false, 'a past exhibition', { opens: '2026-01-01', closes: '2026-02-01' }],
-  ])('getExhibitionPage returns hasVisitDays %s for %s', async (expected, _exhibition, fields) => {
-    expect((await getPage(fields)).hasVisitDays).toBe(expected);
+  ])('getExhibitionPage returns hasBookableDates %s for %s', async (expected, _exhibition, fields) => {
+    expect((await getPage(fields)).hasBookableDates).toBe(expected);
   });
 
   test('exhibition page offers a calendar until the last date or activity', async () => {
