@@ -131,9 +131,9 @@ async function readGroups(page: Page): Promise<Group[]> {
         unselected: readAppearance(first),
       });
     };
-    for (const key of findGroups().keys()) {
-      // Selecting an option of the comparison replaces the numbers of the floor plan, so find the elements of each group only now.
-      const [first, second] = findGroups().get(key) ?? [];
+    for (const [key, initialOptions] of findGroups()) {
+      // Selecting an option can replace the options of another group, such as the numbers of a floor plan, or hide them.
+      const [first, second] = findGroups().get(key) ?? initialOptions;
       if (first && second) await recordGroup(first, second);
     }
     return results;
