@@ -124,9 +124,7 @@ test('sentence with an untranslated part is entirely in Spanish', () => {
   const caption = gallery[0]?.caption ?? '';
   const { thumbnail, announcement } = spanish.property.carousel;
   for (const text of [thumbnail, announcement])
-    expect(home.replaceAll(/<\/span><span[^>]*>/g, '')).toContain(
-      `${interpolate(text, { n: 1, total: gallery.length })}: ${caption}`,
-    );
+    expect(home).toContain(`${interpolate(text, { n: 1, total: gallery.length })}: ${caption}`);
   expect(exhibition).toContain(
     `${interpolate(spanish.visits.noticeHours, { hours: visits.notice.hours })} ${visits.notice.note}`,
   );

@@ -61,9 +61,14 @@ export default function LightboxCaption({ strings, images, index, comparison }: 
           ))}
         </p>
       </div>
-      <p id="lightbox-announcement" className="sr-only" aria-live="polite" aria-atomic="true">
-        <span>{`${formatCounter(strings.announcement)}: `}</span>
-        <span lang={announcement.lang}>{announcement.text}</span>
+      <p
+        id="lightbox-announcement"
+        lang={announcement.lang}
+        className="sr-only"
+        aria-live="polite"
+        aria-atomic="true"
+      >
+        {`${formatCounter(strings.announcement)}: ${announcement.text}`}
       </p>
     </>
   );

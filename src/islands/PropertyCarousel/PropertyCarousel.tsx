@@ -89,15 +89,13 @@ export default function PropertyCarousel(props: Props): JSX.Element {
           </p>
           <p
             id="carousel-announcement"
+            lang={images[settled]?.lang}
             className="sr-only"
             aria-live={live}
             aria-atomic="true"
             suppressHydrationWarning
           >
-            <span suppressHydrationWarning>{`${formatPosition(labels.announcement, settled)}: `}</span>
-            <span lang={images[settled]?.lang} suppressHydrationWarning>
-              {images[settled]?.caption}
-            </span>
+            {`${formatPosition(labels.announcement, settled)}: ${images[settled]?.caption ?? ''}`}
           </p>
         </div>
         <div className="with-script ml-auto flex" dir="ltr">
