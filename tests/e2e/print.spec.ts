@@ -90,16 +90,6 @@ for (const [language, strings] of siteContent.contentByLanguage)
     expect(printedUrl).toContain(url);
   });
 
-test('a page has one print copy of each image after it is printed twice', async ({ page }) => {
-  await page.goto('/');
-  const images = page.locator('picture > img');
-  const count = await images.count();
-  for (let print = 0; print < 2; print += 1)
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  const printedImages = page.locator('picture > [width]:last-child');
-  expect(await images.count()).toBe(count + (await printedImages.count()));
-});
-
 test('the lightbox is left out of the printed page', async ({ page }) => {
   await openHydrated(page, '/exhibiciones/barro-que-suena');
   const glyphCounts = await countGlyphs(page, 'Letter');
