@@ -27,7 +27,7 @@ export async function deliverMessage(
     return sendMessage(message, getIdempotencyKey(message), PUBLIC_CONTACT_ENDPOINT);
   if (!PUBLIC_CONTACT_ENDPOINT) console.log(logMessage, message);
   await new Promise((resolve) => setTimeout(resolve, SIMULATED_DELAY_MS));
-  // Without an endpoint, only a lost connection counts as a failure.
+  // Only a lost connection counts as a failure if the build has no endpoint.
   return isOffline() ? { reason: 'offline', mayHaveArrived: false } : undefined;
 }
 

@@ -88,7 +88,7 @@ const context = {
   url: 'https://torre-amapola.test',
   links: ['/visita'],
   drafts: [],
-  moved: new Map(),
+  redirects: new Map(),
   incompleteLocales: [],
 };
 

@@ -13,7 +13,7 @@ const context = {
   url: SITE,
   links: ['/visita'],
   drafts: [],
-  moved: new Map(),
+  redirects: new Map(),
   incompleteLocales: [],
 };
 

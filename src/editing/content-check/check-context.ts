@@ -10,19 +10,19 @@ import { getFileLocale, TRANSLATION_LOCALES } from '../../schemas/translation.ts
 import { getField, getText } from '../../schemas/untyped.ts';
 import { getMisnamedPaths } from './file-names.ts';
 
-/** Targets of links. */
+/** Paths that a link may lead to, and paths that get a specific error. */
 export interface LinkContext {
   /** URL of the site, which internal links may contain. */
   url: string;
   links: readonly string[];
   drafts: readonly string[];
   /** Current path for each previous path. */
-  moved: ReadonlyMap<string, string>;
+  redirects: ReadonlyMap<string, string>;
   /** Locales with a page whose path is unknown, because a file can't be read. Unknown links into them aren't reported. */
   incompleteLocales: readonly Locale[];
 }
 
-/** Content of the site with what the checks of several files need. */
+/** Content of the site, with values that the checks of several files share. */
 export interface CheckContext extends Content, LinkContext {
   /** Language tag of each locale of the site, the default locale first. */
   languageTags: ReadonlyMap<Locale, string>;
@@ -77,7 +77,7 @@ export function createCheckContext(content: Content): CheckContext {
     url: getText(site, 'url'),
     links: [...getLinkTargets(pages), ...getExpectedLinks(content, misnamedPaths)],
     drafts: pages.filter(({ isDraft }) => isDraft).map(({ path }) => path),
-    moved: new Map(getRedirects(pages).map(({ from, page }) => [from, page.path])),
+    redirects: new Map(getRedirects(pages).map(({ from, page }) => [from, page.path])),
     incompleteLocales: getIncompleteLocales(content, misnamedPaths),
     languageTags: new Map(locales.map((locale) => [locale, getLanguageTag(site, locale)])),
     misnamedPaths,

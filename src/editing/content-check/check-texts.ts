@@ -63,7 +63,7 @@ const checkThousands = (
   const errors: Diagnostic[] = [];
   for (const { path, text } of texts) {
     const textLocale = getTextLocale(file, path);
-    // The check of its own locale reports a text that this locale falls back to.
+    // The check of the text's own locale reports a text that this locale uses as a fallback.
     if (textLocale !== undefined && textLocale !== locale) continue;
     const suggestion = hasBothSigns && textLocale === undefined ? suggestSeparators(text, languageTags) : '';
     for (const { message } of getMatches(text))

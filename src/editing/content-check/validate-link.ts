@@ -36,7 +36,7 @@ const removeSiteDomain = (url: string, site: string): string => {
 const findSimilarPath = (
   invalidPath: string,
   pagePath: string,
-  { links, moved: redirects }: LinkContext,
+  { links, redirects }: LinkContext,
 ): string | undefined => {
   const path = invalidPath.replace(PAGE_EXTENSION, '');
   const name = path.replace(/^(?:\.{0,2}\/)+/, '');

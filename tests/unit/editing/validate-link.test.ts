@@ -11,7 +11,7 @@ const context = {
   url: SITE,
   links: ['/', '/visita', '/plantas', PAGE],
   drafts: [DRAFT],
-  moved: new Map([['/exhibiciones/sed', PAGE]]),
+  redirects: new Map([['/exhibiciones/sed', PAGE]]),
   incompleteLocales: [],
 };
 const validate = (url: string) => validateLink(url, PAGE, context);

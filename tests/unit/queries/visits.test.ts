@@ -171,7 +171,7 @@ test('getBookableDates removes the slots of an activity', async () => {
   });
 });
 
-test('getVisitSchedule returns weekdays, closed dates and the dates of the exhibition', async () => {
+test('getVisitSchedule returns weekdays, closed periods and first and last date', async () => {
   const dates = { opens: '2026-11-12', closes: '2026-12-20' };
   expect(await getVisitSchedule('es', dates)).toStrictEqual({
     weekdays: [4, 5, 6, 7],

@@ -65,7 +65,7 @@ describe('getPlanDates', () => {
 });
 
 describe('getTodaySunlight', () => {
-  it('getTodaySunlight links to the slot with the deepest sunlight of any opening', async () => {
+  it('getTodaySunlight links to the slot with the deepest sunlight', async () => {
     vi.stubEnv('BUILD_DAY', '2026-12-21');
     expect(await getTodaySunlight('es')).toStrictEqual({
       href: '/plantas?dia=2026-12-21&hora=13',
